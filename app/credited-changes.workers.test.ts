@@ -1,26 +1,23 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { requireChange } from "../db/conflict";
-import { entitlements, memberships, orders, sandboxPayments } from "../db/schema/schema";
+import { orders } from "../db/schema/schema";
 import { db } from "../tests/database";
 import { makeUser } from "../tests/factories";
+import { type ChangingMember, changingMember, orderOf } from "../tests/money/changing-member";
 import { openJoinedSchool } from "../tests/money/joined-school";
-import { buyPlan, makePlan } from "../tests/money/memberships";
+import { makePlan } from "../tests/money/memberships";
 import { TOOLS } from "../tests/money/refunds";
-import { tell } from "./features/gateway/sandbox/sandbox.repository.server";
-import { changePlan } from "./features/memberships/change/change-plan.server";
+import { tellOfPayment } from "../tests/money/sandbox-news";
 import { chargeChange } from "./features/memberships/change/charge-change.server";
 import { previewChange } from "./features/memberships/change/preview-change.server";
-import { moveClock } from "./features/memberships/clock/move-clock.server";
 import { findRules } from "./features/memberships/membership-tools.server";
 import { holdForRefund } from "./features/orders/refunding.server";
 import { approveRefund } from "./features/refunds/decide-refund.server";
-import { giveByGoodwill } from "./features/refunds/give-by-goodwill.server";
 import { requestRefund, withdrawFromOrder } from "./features/refunds/request-refund.server";
 
 const school = openJoinedSchool();
-const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 
 const [pro, elite, top] = [
 	(await makePlan(db)).id,
@@ -28,49 +25,10 @@ const [pro, elite, top] = [
 	(await makePlan(db, { monthly: 39_700, yearly: 397_000 })).id,
 ];
 
-/** A member by the month who changes their plan, and an admin who gives back what can be given. */
-async function changingMember() {
-	const [user, admin] = [await makeUser(db), await makeUser(db)];
-	const first = await buyPlan(db, school, { user, planId: pro });
-	await school.work();
-	const current = async () => {
-		const [row] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
-		if (!row) throw new Error("No membership");
-		return row;
-	};
-	/** Each way of asking for a change, and whether it has been charged. */
-	async function change(planId: number, interval: "month" | "year" = "month") {
-		const [membership, at] = [await current(), new Date()];
-		const preview = await previewChange(db, membership, { planId, interval, at });
-		const shown = { at, totalMinor: preview?.total.minor ?? 0 };
-		return changePlan(db, school.tools, { membership, chosen: { planId, interval }, shown, now: at });
-	}
-	const paid = async () => {
-		const all = await db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(orders.createdAt);
-		return all.filter(({ state }) => state === "paid");
-	};
-	const goodwill = (orderId: string, amountMinor: number | null = null) =>
-		giveByGoodwill(db, {
-			...{ orderId, amountMinor, message: "Sorry", actorId: admin.id, requestId: "r", tools: TOOLS, now: new Date() },
-		});
-	async function pass(days: number) {
-		const moved = await moveClock(db, school.tools, { membership: await current(), days, now: new Date() });
-		if (!moved.ok) throw new Error(moved.reason);
-		await school.work();
-	}
-	const isOpen = async () => {
-		const open = and(eq(entitlements.userId, user.id), isNull(entitlements.endedAt));
-		return (await db.select().from(entitlements).where(open)).length > 0;
-	};
-	const backOf = async (id: string) => {
-		const order = await orderOf(id);
-		return (order?.refundedMinor ?? 0) + (order?.refundingMinor ?? 0);
-	};
-	return { user, first, current, change, paid, goodwill, pass, isOpen, backOf };
-}
+const changing = () => changingMember(school, pro);
 
 test("what a year has credited of the month goes back neither by request, nor by withdrawal, nor by goodwill, until the year has", async () => {
-	const one = await changingMember();
+	const one = await changing();
 	expect(await one.change(pro, "year")).toMatchObject({ ok: true });
 	await school.work();
 	const year = (await one.paid())[1];
@@ -99,7 +57,7 @@ test("what a year has credited of the month goes back neither by request, nor by
 });
 
 test("a request that waited while the plan was changed is approved for what was not credited, and ends nothing", async () => {
-	const one = await changingMember();
+	const one = await changing();
 	const whose = { userId: one.user.id, orderId: one.first, now: new Date() };
 	const asked = await requestRefund(db, { ...whose, reasonCode: null, reason: "", origin: TOOLS.origin });
 	if (!asked.ok) throw new Error(asked.reason);
@@ -122,7 +80,7 @@ test("a request that waited while the plan was changed is approved for what was 
 });
 
 test("a second change credits what the first was worth, also what that had credited", async () => {
-	const one = await changingMember();
+	const one = await changing();
 	await one.pass(24);
 	await one.change(elite);
 	await school.work();
@@ -135,7 +93,7 @@ test("a second change credits what the first was worth, also what that had credi
 
 test("a change and a refund at the same time: what is credited does not go back", async () => {
 	for (const amount of [null, 5000]) {
-		const one = await changingMember();
+		const one = await changing();
 		const [changed, given] = await Promise.all([one.change(pro, "year"), one.goodwill(one.first, amount)]);
 		await school.work();
 		const credited = (await one.paid())[1]?.creditMinor ?? 0;
@@ -144,7 +102,7 @@ test("a change and a refund at the same time: what is credited does not go back"
 	}
 });
 
-type Paid = Awaited<ReturnType<Awaited<ReturnType<typeof changingMember>>["paid"]>>;
+type Paid = Awaited<ReturnType<ChangingMember["paid"]>>;
 
 /** What each change that stands last in its period has credited is still with the school, in the orders before it. */
 function expectCreditsHeld(all: Paid) {
@@ -159,7 +117,7 @@ function expectCreditsHeld(all: Paid) {
 }
 
 test("neither a change nor a refund is written on what was read before the other", async () => {
-	const one = await changingMember();
+	const one = await changing();
 	const [membership, at] = [await one.current(), new Date()];
 	const chosen = { planId: pro, interval: "year" as const };
 	const preview = await previewChange(db, membership, { ...chosen, at });
@@ -179,16 +137,10 @@ test("neither a change nor a refund is written on what was read before the other
 });
 
 test("a bank that takes back what a change has credited cannot be held back: somebody looks, and it is credited no more", async () => {
-	const one = await changingMember();
+	const one = await changing();
 	await one.change(elite, "year");
 	await school.work();
-	const order = await orderOf(one.first);
-	await db
-		.update(sandboxPayments)
-		.set({ disputedAt: new Date(), disputeState: "lost" })
-		.where(eq(sandboxPayments.id, order?.gatewayReference ?? ""));
-	const event = { id: `sbe_${crypto.randomUUID()}`, type: "payment.disputed", objectKind: "payment" as const };
-	await db.batch(tell(db, { ...event, objectId: order?.gatewayReference ?? "" }, new Date()));
+	await tellOfPayment(one.first, { disputedAt: new Date(), disputeState: "lost" });
 	await school.work();
 	expect(await orderOf(one.first)).toMatchObject({ refundedMinor: 9700, trouble: "creditGone" });
 	const year = (await one.paid())[1];
@@ -210,12 +162,32 @@ const happening = fc.oneof(
 		amountMinor: fc.constantFrom(null, null, 1, 3333),
 	}),
 	fc.record({ what: fc.constant("pass" as const), days: fc.constantFrom(3, 10) }),
+	fc.record({ what: fc.constant("declined" as const), planId: fc.constantFrom(elite, top) }),
+	fc.record({ what: fc.constant("late" as const), at: fc.nat({ max: 2 }) }),
 );
+
+/** What must be among the orders of events: a change that was declined is paid when it does not hold any more. */
+const declined = { what: "declined" as const, planId: elite };
+const late = { what: "late" as const, at: 0 };
+const LATE: [(typeof happening extends fc.Arbitrary<infer One> ? One : never)[]][] = [
+	[[declined, { what: "back", at: 0, amountMinor: 3333 }, late]],
+	[[declined, { what: "change", planId: top, interval: "month" }, late]],
+];
+
+/** What was paid for a change either has begun, or goes back in full. */
+async function expectBegunOrBack(one: ChangingMember) {
+	const begun = await one.begun();
+	for (const { id, occasion, trouble, totalMinor } of await one.paid()) {
+		if (occasion !== "change") continue;
+		expect(trouble === "changeTooLate").toBe(!begun.includes(id));
+		if (!begun.includes(id)) expect(await one.backOf(id)).toBe(totalMinor);
+	}
+}
 
 test("whatever is changed and given back in whichever order, no cent goes back twice, and in the end each can go back once", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(happening, { minLength: 3, maxLength: 6 }), async (happenings) => {
-			const one = await changingMember();
+			const one = await changing();
 			for (const happens of happenings) {
 				if ((await one.current()).endedAt) break;
 				if (happens.what === "pass") await one.pass(happens.days);
@@ -225,8 +197,11 @@ test("whatever is changed and given back in whichever order, no cent goes back t
 					// What is too much is refused.
 					await one.goodwill(all[happens.at % all.length]?.id ?? "", happens.amountMinor);
 				}
+				if (happens.what === "declined") await one.declined(happens.planId);
+				if (happens.what === "late") await one.payLate((await one.failed())[happens.at]?.id);
 				await school.work();
 				expectCreditsHeld(await one.paid());
+				await expectBegunOrBack(one);
 			}
 			for (const { id } of (await one.paid()).toReversed()) {
 				await one.goodwill(id);
@@ -235,6 +210,6 @@ test("whatever is changed and given back in whichever order, no cent goes back t
 			for (const { refundedMinor, totalMinor } of await one.paid()) expect(refundedMinor).toBe(totalMinor);
 			expect(await one.isOpen()).toBe(false);
 		}),
-		{ numRuns: 8 },
+		{ numRuns: 10, examples: LATE },
 	);
 }, 120_000);

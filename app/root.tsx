@@ -166,6 +166,7 @@ export default function App() {
 	useChangeLanguage(root?.locale ?? "en");
 	const facts = useMatches().map(factsOf);
 	const hasOwnFrame = facts.some(({ ownFrame }) => ownFrame);
+	const hasFootBar = facts.some(({ footBar }) => footBar);
 	const hasCourseButton = !facts.some(({ without }) => without?.includes("courseButton"));
 	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
@@ -188,11 +189,11 @@ export default function App() {
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
-					<Outlet />
+					<Outlet context={hasFootBar ? <HelpButton /> : null} />
 				</PageOrShape>
 			</main>
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
-			<ScreenCorner most={user && hasCourseButton ? 3 : 2}>
+			<ScreenCorner most={user && hasCourseButton ? 3 : 2} isHiddenOnPhones={hasFootBar}>
 				<BackToTop />
 				{user && hasCourseButton ? <LazyCourseButton user={user} /> : null}
 				<HelpButton />

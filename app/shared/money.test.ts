@@ -9,7 +9,9 @@ import {
 	displayIn,
 	formatDisplay,
 	formatMoney,
+	type Money,
 	money,
+	moneyColumn,
 	moneyText,
 	multiply,
 	parseMoney,
@@ -172,6 +174,12 @@ describe("in writing", () => {
 		expect(formatMoney(money(3000, "JPY"), "en")).toBe("¥3,000");
 		expect(plain(formatMoney(money(1_250, "KWD"), "en"))).toBe("KWD 1.250");
 		expect(plain(formatMoney(money(1_250, "HUF"), "en"))).toBe("HUF 12.50");
+	});
+
+	test("of amounts that stand below each other all have decimals where one has some, each currency by itself", () => {
+		const column = (...amounts: Money[]) => amounts.map(moneyColumn(amounts, "fr")).map(plain);
+		expect(column(usd(37_050), usd(20_500), money(9700, "EUR"))).toEqual(["370,50 $", "205,00 $", "97 €"]);
+		expect(column(usd(29_700), usd(20_500))).toEqual(["297 $", "205 $"]);
 	});
 
 	test("a dollar that is not American says so", () => {

@@ -102,10 +102,21 @@ export function parseMoney(text: string, currency: Currency): Money | null {
 }
 
 /** An amount as it is read in a language, without decimals where they are zero: "$297", "297,50 $". */
-export function formatMoney({ minor, currency }: Money, language: Language): string {
+export function formatMoney(amount: Money, language: Language): string {
+	return write(amount, language, isWhole(amount));
+}
+
+/** What writes amounts that stand below each other: all of a currency with decimals where one of them has some. */
+export function moneyColumn(amounts: readonly Money[], language: Language): (amount: Money) => string {
+	const uneven = new Set(amounts.flatMap((amount) => (isWhole(amount) ? [] : [amount.currency])));
+	return (amount) => write(amount, language, !uneven.has(amount.currency));
+}
+
+const isWhole = ({ minor, currency }: Money) => minor % 10 ** decimalsOf(currency) === 0;
+
+function write({ minor, currency }: Money, language: Language, isShort: boolean): string {
 	const decimals = decimalsOf(currency);
-	const isWhole = minor % 10 ** decimals === 0;
-	const digits = isWhole ? 0 : decimals;
+	const digits = isShort ? 0 : decimals;
 	return numberFormat(language, {
 		style: "currency",
 		currency,

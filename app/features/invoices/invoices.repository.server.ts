@@ -80,10 +80,10 @@ export function listIssuedTo(db: Database, { userId, from, limit }: { userId: nu
 
 /** What somebody was billed last, with its order. */
 export function listRecent(db: Database, userId: UserId, limit: number) {
-	const { id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt } = orders;
+	const { id, title, state, currency, totalMinor, refundedMinor, refundingMinor, createdAt, paidAt } = orders;
 	return db
 		.select({
-			...{ id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt },
+			...{ id, title, state, currency, totalMinor, refundedMinor, refundingMinor, createdAt, paidAt },
 			number: invoices.number,
 		})
 		.from(orders)

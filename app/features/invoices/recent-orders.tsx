@@ -8,13 +8,14 @@ export type RecentOrder = {
 	name: string;
 	date: string;
 	title: string;
-	state: "paid" | "refunded" | "open" | "failed" | "inReview";
+	state: "paid" | "refunding" | "refunded" | "open" | "failed" | "inReview";
 	amount: string;
 	hasInvoice: boolean;
 };
 
 const TONES: Record<RecentOrder["state"], BadgeTone> = {
 	paid: "success",
+	refunding: "info",
 	refunded: "neutral",
 	open: "info",
 	failed: "danger",

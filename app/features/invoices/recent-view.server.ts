@@ -1,4 +1,4 @@
-import { formatMoney, money } from "../../shared/money";
+import { money, moneyColumn } from "../../shared/money";
 import type { Formats } from "../../shared/words/formats";
 import type { Language } from "../../shared/words/languages";
 import type { listRecent } from "./invoices.repository.server";
@@ -11,15 +11,20 @@ export function recentView(
 	rows: readonly Row[],
 	{ language, formats }: { language: Language; formats: Formats },
 ): RecentOrder[] {
+	const amounts = rows.map(({ totalMinor, currency }) => money(totalMinor, currency));
+	const say = moneyColumn(amounts, language);
 	return rows.map((row) => ({
 		...{ id: row.id, title: row.title, date: formats.date(row.paidAt ?? row.createdAt), state: stateOf(row) },
 		name: `GR-${row.id.slice(0, 8).toUpperCase()}`,
-		amount: formatMoney(money(row.totalMinor, row.currency), language),
+		amount: say(money(row.totalMinor, row.currency)),
 		hasInvoice: row.number !== null,
 	}));
 }
 
-function stateOf({ state, refundedMinor, totalMinor }: Row): RecentOrder["state"] {
-	if (state === "paid") return totalMinor > 0 && refundedMinor >= totalMinor ? "refunded" : "paid";
+function stateOf({ state, refundedMinor, refundingMinor, totalMinor }: Row): RecentOrder["state"] {
+	if (state === "paid") {
+		if (totalMinor === 0 || refundedMinor + refundingMinor < totalMinor) return "paid";
+		return refundedMinor < totalMinor ? "refunding" : "refunded";
+	}
 	return state === "failed" || state === "inReview" ? state : "open";
 }

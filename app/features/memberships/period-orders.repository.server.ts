@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, lt, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { membershipChanges, orders } from "../../../db/schema/schema";
 
@@ -27,31 +27,64 @@ export function findUndone(db: Database, which: { membershipId: string; orderId:
 	return changesOfOrder(db, which, sql`${membershipChanges.deed} in ('restored', 'ended.refunded')`);
 }
 
-function changesOfOrder(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }, deed: SQL) {
+type OfOrder = { membershipId: string; orderId: string | SQL };
+
+function changesOfOrder(db: Database, { membershipId, orderId }: OfOrder, deed: SQL) {
 	return db
-		.select({ details: membershipChanges.details })
+		.select({ details: membershipChanges.details, version: membershipChanges.version })
+		.from(membershipChanges)
+		.where(isOfOrder({ membershipId, orderId }, deed))
+		.limit(1);
+}
+
+function isOfOrder({ membershipId, orderId }: OfOrder, deed: SQL) {
+	const isOf = sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`;
+	return and(eq(membershipChanges.membershipId, membershipId), isOf, deed);
+}
+
+/**
+ * The order of a change of which nobody knows yet whether it will be paid, or which was paid and has neither begun nor gone back, as a
+ * list of none or one.
+ */
+export function findOpenChange(
+	db: Database,
+	{ id: membershipId, periodNumber }: { id: string; periodNumber: number },
+	now: Date,
+) {
+	const mayBePaid = and(inArray(orders.state, ["created", "pending", "inReview"]), gt(orders.expiresAt, now));
+	const hasBegun = exists(
+		changesOfOrder(db, { membershipId, orderId: sql`orders.id` }, sql`${membershipChanges.deed} = 'changed'`),
+	);
+	const isPaid = and(
+		eq(orders.state, "paid"),
+		eq(orders.periodNumber, periodNumber),
+		lt(sql`${orders.refundedMinor} + ${orders.refundingMinor}`, orders.totalMinor),
+		not(hasBegun),
+	);
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.membershipId, membershipId), eq(orders.occasion, "change"), or(mayBePaid, isPaid)))
+		.limit(1);
+}
+
+/** What does not touch what a change was worked out from. */
+const HARMLESS = ["changeBegan", "reminded", "clockMoved"];
+
+/** What has happened to a membership since its member asked for a change of it, as a list of none or one. */
+export function findChangedSince(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
+	const asked = db
+		.select({ version: membershipChanges.version })
+		.from(membershipChanges)
+		.where(isOfOrder({ membershipId, orderId }, sql`${membershipChanges.deed} = 'changeBegan'`));
+	return db
+		.select({ deed: membershipChanges.deed })
 		.from(membershipChanges)
 		.where(
 			and(
 				eq(membershipChanges.membershipId, membershipId),
-				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`,
-				deed,
-			),
-		)
-		.limit(1);
-}
-
-/** The order of a change of which nobody knows yet whether it will be paid, as a list of none or one. */
-export function findOpenChange(db: Database, membershipId: string, now: Date) {
-	return db
-		.select({ id: orders.id })
-		.from(orders)
-		.where(
-			and(
-				eq(orders.membershipId, membershipId),
-				eq(orders.occasion, "change"),
-				inArray(orders.state, ["created", "pending", "inReview"]),
-				gt(orders.expiresAt, now),
+				gt(membershipChanges.version, sql`(${asked})`),
+				notInArray(membershipChanges.deed, HARMLESS),
 			),
 		)
 		.limit(1);

@@ -44,12 +44,26 @@ export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
 }
 
 /** The sum of what changes have credited in the period of the row of `orders` that is written: for a condition. */
-export const creditsOfPeriod = sql`(select coalesce(sum(other.credit_minor), 0) from orders as other
-	where other.membership_id = orders.membership_id and other.period_number = orders.period_number
-		and other.state not in ('failed', 'expired'))`;
+export const creditsOfPeriod = creditsOf(sql`orders.membership_id`, sql`orders.period_number`);
+
+function creditsOf(membershipId: SQL | string, periodNumber: SQL | number) {
+	return sql`(select coalesce(sum(other.credit_minor), 0) from orders as other
+		where other.membership_id = ${membershipId} and other.period_number = ${periodNumber}
+			and other.state not in ('failed', 'expired'))`;
+}
+
+/** A condition: nothing has gone back in a period, and nothing more was credited, since that was read. */
+export function isPeriodAsRead(
+	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
+	{ goneMinor, creditsMinor }: Read,
+) {
+	return sql`${goneOfPeriod({ membershipId, periodNumber })} = ${goneMinor}
+		and ${creditsOf(membershipId, periodNumber)} = ${creditsMinor}`;
+}
+type Read = { goneMinor: number; creditsMinor: number };
 
 /** What has gone back of the orders of a period, as `keptOf` counts it: for a condition. */
-export function goneOfPeriod({ membershipId, periodNumber }: { membershipId: string; periodNumber: number }) {
+function goneOfPeriod({ membershipId, periodNumber }: { membershipId: string; periodNumber: number }) {
 	return sql`(select coalesce(sum(${gone}), 0) from orders where orders.membership_id = ${membershipId}
 		and orders.period_number = ${periodNumber} and orders.state not in ('failed', 'expired'))`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditedOf, keptOf, type PeriodOrder } from "./credited";
+import { creditedOf, isCreditThere, keptOf, type PeriodOrder } from "./credited";
 
 const order = (id: string, netMinor: number, given: Partial<PeriodOrder> = {}): PeriodOrder => ({
 	...{ id, state: "paid", netMinor, totalMinor: netMinor, goneMinor: 0, creditMinor: 0, ...given },
@@ -40,9 +40,11 @@ test.each([
 });
 
 test("a period is worth what was paid and credited for its last order that stands, less what of it has gone back", () => {
-	expect(keptOf([month, change])).toEqual({ worthMinor: 14_850, leftMinor: 14_850, keptMinor: 19_700, goneMinor: 0 });
+	expect(keptOf([month, change])).toEqual({
+		...{ worthMinor: 14_850, leftMinor: 14_850, keptMinor: 19_700, goneMinor: 0, creditsMinor: 4850 },
+	});
 	expect(keptOf([gone(month, 4850), gone(change, 5000)])).toEqual({
-		...{ worthMinor: 14_850, leftMinor: 9850, keptMinor: 9850, goneMinor: 9850 },
+		...{ worthMinor: 14_850, leftMinor: 9850, keptMinor: 9850, goneMinor: 9850, creditsMinor: 4850 },
 	});
 	expect(keptOf([month, gone(change)])).toMatchObject({ worthMinor: 9700, leftMinor: 9700, keptMinor: 9700 });
 	expect(keptOf([month, { ...change, state: "pending" as const }])).toMatchObject({
@@ -52,12 +54,25 @@ test("a period is worth what was paid and credited for its last order that stand
 	expect(keptOf([])).toMatchObject({ worthMinor: 0, keptMinor: 0 });
 });
 
+test.each([
+	["what has not gone back is there", [month, change], true],
+	["the days that were used may go back", [gone(month, 4850), change], true],
+	["a cent more is missing", [gone(month, 4851), change], false],
+	["a change before it holds its part of it", [gone(month, 4850), change, again], true],
+	["what is not paid holds nothing", [gone(month, 4850), { ...change, state: "pending" as const }, again], false],
+	["tax counts for nothing", [order("month", 9700, { totalMinor: 11_543, goneMinor: 5775 }), change], false],
+])("of what a change has credited: %s", (_what, orders, isThere) => {
+	expect(isCreditThere(orders, orders.at(-1)?.id ?? "")).toBe(isThere);
+});
+
 const event = fc.oneof(
 	fc.record({
 		what: fc.constant("change" as const),
 		at: fc.nat({ max: 1000 }),
 		more: fc.integer({ min: 1, max: 9999 }),
+		isDeclined: fc.boolean(),
 	}),
+	fc.record({ what: fc.constant("late" as const), at: fc.nat() }),
 	fc.record({ what: fc.constant("back" as const), at: fc.nat(), share: fc.integer({ min: 1, max: 100 }) }),
 );
 
@@ -68,13 +83,24 @@ test("whatever is changed and given back: what is credited is there, and in the 
 			const made = (id: number, netMinor: number, creditMinor: number) =>
 				order(String(id), netMinor, { creditMinor, totalMinor: netMinor + Math.round((netMinor * taxBps) / 10_000) });
 			const orders = [made(0, net, 0)];
+			let number = 0;
+			/** Changes that were declined, with all that was made before them. */
+			const declined: { order: PeriodOrder; before: number }[] = [];
 			const left = (one: PeriodOrder) => one.totalMinor - one.goneMinor - creditedOf(orders, one.id);
 			for (const one of events) {
 				if (one.what === "change") {
 					// Of what the period is still worth, so many thousandths are unused.
 					const { leftMinor, keptMinor } = keptOf(orders);
 					const unused = Math.min(keptMinor, Math.floor((leftMinor * one.at) / 1000));
-					orders.push(made(orders.length, one.more, unused));
+					const change = made(++number, one.more, unused);
+					if (one.isDeclined) declined.push({ order: change, before: orders.length });
+					else orders.push(change);
+				} else if (one.what === "late") {
+					const late = declined.splice(one.at % Math.max(1, declined.length), 1)[0];
+					// Another change stands by now: `changeHolds` has it go back.
+					if (late?.before !== orders.length) continue;
+					const all = [...orders, late.order];
+					if (isCreditThere(all, late.order.id)) orders.push(late.order);
 				} else {
 					const picked = orders[one.at % orders.length];
 					if (picked) picked.goneMinor += Math.floor((Math.max(0, left(picked)) * one.share) / 100);
@@ -85,6 +111,8 @@ test("whatever is changed and given back: what is credited is there, and in the 
 				const held = before.reduce((sum, each) => sum + creditedOf(orders, each.id), 0);
 				// What the last change has credited is still with the school.
 				expect(held).toBeGreaterThanOrEqual(last?.creditMinor ?? 0);
+				// No refund that is allowed takes it away, to the cent: a change that waits for its bank can begin.
+				expect(isCreditThere(orders, last?.id ?? "")).toBe(true);
 			}
 			for (const each of orders.toReversed()) each.goneMinor += left(each);
 			for (const each of orders) expect(each.goneMinor).toBe(each.totalMinor);

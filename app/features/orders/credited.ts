@@ -34,6 +34,16 @@ export function creditedOf(orders: readonly PeriodOrder[], id: string): number {
 	return withTax(order, Math.max(0, ...claims));
 }
 
+/**
+ * Whether what a change has credited is still there, in the orders before it that were paid. It may not be, where nobody reckoned with
+ * its payment any more: what is not paid and cannot be has credited nothing.
+ */
+export function isCreditThere(orders: readonly PeriodOrder[], id: string): boolean {
+	const at = orders.findIndex((order) => order.id === id);
+	const before = orders.slice(0, Math.max(0, at)).filter(({ state }) => state === "paid");
+	return before.reduce((sum, order) => sum + keptNet(order), 0) >= (orders[at]?.creditMinor ?? 0);
+}
+
 /** What the last order that stands has left of what the period is worth, as a share; and what was kept of all of them, before tax. */
 export function keptOf(all: readonly PeriodOrder[]) {
 	const orders = all.filter(({ state }) => state === "paid");
@@ -44,6 +54,8 @@ export function keptOf(all: readonly PeriodOrder[]) {
 		leftMinor: last ? worth - (last.netMinor - keptNet(last)) : 0,
 		keptMinor: orders.reduce((sum, order) => sum + keptNet(order), 0),
 		goneMinor: orders.reduce((sum, order) => sum + order.goneMinor, 0),
+		/** What changes have credited, also those that may be paid yet. */
+		creditsMinor: all.reduce((sum, order) => sum + order.creditMinor, 0),
 	};
 }
 export type Kept = ReturnType<typeof keptOf>;

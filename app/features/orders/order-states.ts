@@ -13,6 +13,8 @@ export const REVIEWS = [
 	"upgradeRefunded",
 	/** What a change had credited of it has gone back by the gateway or the bank: the change was paid with money that is not there. */
 	"creditGone",
+	/** It could not begin any more when its payment came: it goes back by itself. */
+	"changeTooLate",
 	"couponOverused",
 	"amountsDiffer",
 ] as const;

@@ -5,7 +5,7 @@ import { inValues } from "../../../db/in-values.server";
 import type { OrderState } from "../../../db/schema/money/orders";
 import { orders, payments } from "../../../db/schema/schema";
 import { isOverused } from "../coupons/coupons.server";
-import { goneOfPeriod } from "./credited.repository.server";
+import { isPeriodAsRead } from "./credited.repository.server";
 import { NEXT_STATES, type OrderTrouble } from "./order-states";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -18,11 +18,11 @@ export function insertOrder(db: Database, row: NewOrder) {
 }
 
 /**
- * A write, not yet run: the order of a change. Where money of its period has gone back since `goneMinor` was read, the batch stops:
- * what it credits would not be there.
+ * A write, not yet run: the order of a change. Where money of its period has gone back, or another change was paid, since that was
+ * `read`, the batch stops: what it credits would not be there.
  */
-export function insertChangeOrder(db: Database, row: NewOrder & Period, goneMinor: number) {
-	const creditMinor = onlyWhile(sql`${goneOfPeriod(row)} = ${goneMinor}`, row.creditMinor ?? 0);
+export function insertChangeOrder(db: Database, row: NewOrder & Period, read: Parameters<typeof isPeriodAsRead>[1]) {
+	const creditMinor = onlyWhile(isPeriodAsRead(row, read), row.creditMinor ?? 0);
 	return db.insert(orders).values({ ...row, creditMinor });
 }
 type Period = { membershipId: string; periodNumber: number };

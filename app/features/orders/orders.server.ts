@@ -1,7 +1,7 @@
 /** What rooms that stand on orders put into their batches. */
 
-export { type Kept, keptOf } from "./credited";
-export { goneOfPeriod, listOfPeriod } from "./credited.repository.server";
+export { isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited";
+export { listOfPeriod } from "./credited.repository.server";
 export {
 	duplicateRefundId,
 	findDuplicateRefund,
@@ -12,6 +12,7 @@ export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.serv
 export {
 	findFirstPeriod,
 	findOrder,
+	findPaymentByReference,
 	findPaymentWithOrder,
 	insertChangeOrder,
 	insertOrder,

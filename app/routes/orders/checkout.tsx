@@ -36,6 +36,7 @@ export const handle = page({
 	i18n: ["checkout"],
 	layout: "form",
 	ownFrame: true,
+	footBar: true,
 	byLinkOnly: true,
 	query: ["course", "plan", "interval", "coupon"],
 	without: ["learningPath", "courseButton"],

@@ -10,7 +10,7 @@ import {
 	ORDERS_AT_ONCE,
 	selectOwnOrderIds,
 } from "../../features/orders/own/own-orders.repository.server";
-import { formatMoney, money } from "../../shared/money";
+import { money, moneyColumn } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
@@ -39,12 +39,14 @@ export const loader = guarded(anyUser, {
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const shown = found.slice(0, ORDERS_AT_ONCE);
 		const last = found.length > ORDERS_AT_ONCE ? shown.at(-1) : undefined;
+		const totals = shown.map(({ totalMinor, currency }) => money(totalMinor, currency));
+		const say = moneyColumn(totals, language);
 		return {
 			title: t("title"),
 			description: t("description"),
 			rows: shown.map(({ id, title, kind, isTest, createdAt, ...order }) => ({
 				...{ id, title, kind, isTest, state: shownState(order), date: formats.date(createdAt) },
-				total: formatMoney(money(order.totalMinor, order.currency), language),
+				total: say(money(order.totalMinor, order.currency)),
 			})),
 			documents,
 			older: last ? `/orders?before=${last.createdAt.getTime()}.${last.id}` : null,

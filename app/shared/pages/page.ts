@@ -73,6 +73,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	crumbs?: "sunken" | "reading" | "own";
 	/** Without header and footer: it has its own. */
 	ownFrame?: boolean;
+	/** On a phone a bar of its own is all that stands at the foot of the screen: its head takes in the help (`useOutletContext`). */
+	footBar?: true;
 	/** Parts of the frame that are not shown on it. */
 	without?: readonly ("learningPath" | "courseButton")[];
 	/** Which of the fixed texts its error card has. */

@@ -101,7 +101,9 @@ export function OrderDeskPage({ order, reply }: { order: OrderDeskView; reply: F
 					</Fact>
 					{known.map(([name, value]) => (
 						<Fact key={name} name={t(`orderFacts.${name}`)}>
-							{name === "trouble" ? t(`troubles.${value}` as "troubles.other") : value}
+							{name === "trouble" ? t(`troubles.${value}` as "troubles.other") : null}
+							{name === "reference" ? <span className="text-step-1">{value}</span> : null}
+							{name === "trouble" || name === "reference" ? null : value}
 						</Fact>
 					))}
 				</dl>

@@ -29,6 +29,7 @@ const ROW = {
 	taxMinor: orders.taxMinor,
 	totalMinor: orders.totalMinor,
 	refundedMinor: orders.refundedMinor,
+	refundingMinor: orders.refundingMinor,
 	country: orders.country,
 	gateway: orders.gateway,
 	isTest: orders.isTest,

@@ -61,6 +61,9 @@ export function panelView(
 		lines: [
 			{ what: "paid" as const, title: order.title, amount: figure(order.totalMinor) },
 			{ what: "before" as const, title: "", amount: figure(order.refundedMinor + order.refundingMinor) },
+			...(refund.state === "requested" && creditedMinor > 0
+				? [{ what: "creditedLine" as const, title: "", amount: figure(creditedMinor) }]
+				: []),
 		],
 		back: formatMoney(money(back, currency), language),
 		currency: currencyName(currency, language),

@@ -1,4 +1,4 @@
-import { formatMoney, money } from "../../../shared/money";
+import { formatMoney, type Money, money, moneyColumn } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import type { Affiliate, listLinks } from "../application/affiliates.repository.server";
@@ -45,6 +45,17 @@ const MOST_COUNTRIES = 8;
 export function dashboardView(input: Input) {
 	const { affiliate, counts, links, commissions, payouts, origin, language, formats, now } = input;
 	const write = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	const shown = commissions.map(({ baseMinor, amountMinor, voidMinor, currency, ...one }) => ({
+		...{ ...one, base: money(baseMinor, currency) },
+		amount: money(one.state === "void" ? voidMinor : amountMinor, currency),
+	}));
+	const paidOut = payouts
+		.filter(({ state }) => state !== "building")
+		.map(({ amountMinor, currency, ...one }) => ({ ...one, amount: money(amountMinor, currency) }));
+	const column = (amounts: Money[]) => moneyColumn(amounts, language);
+	const inBases = column(shown.map(({ base }) => base));
+	const inAmounts = column(shown.map(({ amount }) => amount));
+	const inPayouts = column(paidOut.map(({ amount }) => amount));
 	const code = affiliate.code ?? "";
 	const link = (path: string, subId = "") => `${origin}${path}?ref=${referenceOf(code, subId)}`;
 	const clicksOf = new Map(input.clicksByLink.map(({ linkId, clicks }) => [linkId, clicks]));
@@ -64,18 +75,16 @@ export function dashboardView(input: Input) {
 		links: links.map(({ id, subId, path }) => ({
 			...{ id, subId, address: link(path, subId), clicks: formats.number(clicksOf.get(id) ?? 0) },
 		})),
-		commissions: commissions.map((one) => ({
+		commissions: shown.map((one) => ({
 			...{ id: one.id, kind: one.kind, state: one.state, subId: one.subId, via: one.via, isRenewal: one.isRenewal },
 			...{ sold: formats.date(one.soldAt), final: formats.date(one.finalAt) },
-			base: write(one.baseMinor, one.currency),
-			amount: write(one.state === "void" ? one.voidMinor : one.amountMinor, one.currency),
+			base: inBases(one.base),
+			amount: inAmounts(one.amount),
 		})),
-		payouts: payouts
-			.filter(({ state }) => state !== "building")
-			.map(({ id, state, amountMinor, currency, commissionCount, reference, createdAt, isTest }) => ({
-				...{ id, state, isTest, reference, count: commissionCount, made: formats.date(createdAt) },
-				amount: write(amountMinor, currency),
-			})),
+		payouts: paidOut.map(({ id, state, amount, commissionCount, reference, createdAt, isTest }) => ({
+			...{ id, state, isTest, reference, count: commissionCount, made: formats.date(createdAt) },
+			amount: inPayouts(amount),
+		})),
 		alias: affiliate.alias ?? "",
 		isListed: affiliate.listedAt !== null,
 		taxForm: affiliate.taxForm,

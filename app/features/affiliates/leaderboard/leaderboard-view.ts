@@ -1,4 +1,4 @@
-import { formatMoney, money } from "../../../shared/money";
+import { formatMoney, money, moneyColumn } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 
@@ -22,14 +22,23 @@ export function leaderboardView({ places, currency, language, formats }: Input) 
 	const shown = places.filter(({ isListed }) => isListed);
 	const first = shown[0]?.amountMinor ?? 0;
 	const write = (minor: number) => formatMoney(money(minor, currency), language);
+	const column = (...minors: number[]) => {
+		const say = moneyColumn(
+			minors.map((minor) => money(minor, currency)),
+			language,
+		);
+		return (minor: number) => say(money(minor, currency));
+	};
+	const inTable = column(...shown.map(({ amountMinor }) => amountMinor));
 	const rows = shown.map(({ place, alias, since, isOwn, amountMinor, sales }) => ({
-		...{ place, alias: alias ?? "", isOwn, sales: formats.number(sales), amount: write(amountMinor) },
+		...{ place, alias: alias ?? "", isOwn, sales: formats.number(sales), amount: inTable(amountMinor) },
 		since: since ? formats.date(since) : "",
 		share: first > 0 ? Math.max(1, Math.round((100 * amountMinor) / first)) : 0,
 	}));
 	const at = places.findIndex(({ isOwn }) => isOwn);
 	const own = places[at];
 	const above = places[at - 1];
+	const inSum = own ? column(own.amountMinor, own.voidMinor, own.amountMinor + own.voidMinor) : write;
 	return {
 		rows,
 		listed: places[0]?.listed ?? 0,
@@ -37,9 +46,9 @@ export function leaderboardView({ places, currency, language, formats }: Input) 
 			? {
 					place: formats.number(own.place),
 					isListed: own.isListed,
-					earned: write(own.amountMinor + own.voidMinor),
-					refunds: write(own.voidMinor),
-					net: write(own.amountMinor),
+					earned: inSum(own.amountMinor + own.voidMinor),
+					refunds: inSum(own.voidMinor),
+					net: inSum(own.amountMinor),
 					ahead:
 						above && above.place === own.place - 1
 							? { amount: write(above.amountMinor - own.amountMinor), alias: above.alias ?? "", place: above.place }

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatMoney, money } from "../../../shared/money";
+import { money, moneyColumn } from "../../../shared/money";
 import { openPaper } from "../../../shared/pdf/paper.server";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
@@ -21,7 +21,11 @@ type Input = {
 /** The statement of a payout: what it is made of, line by line, each with its order, and how it stands. */
 export async function statementPdf({ found, rows, language, t, formats, loadFont, now }: Input) {
 	const { payout, code, name } = found;
-	const write = (minor: number) => formatMoney(money(minor, payout.currency), language);
+	const inCurrency = (minor: number) => money(minor, payout.currency);
+	const bases = rows.map(({ baseMinor }) => inCurrency(baseMinor));
+	// The total stands below its parts.
+	const amounts = [payout, ...rows].map(({ amountMinor }) => inCurrency(amountMinor));
+	const [inBases, inAmounts] = [moneyColumn(bases, language), moneyColumn(amounts, language)];
 	const title = t("statement.title");
 	const facts = [
 		t("statement.for", { name: name ?? "–", code: code ?? "–" }),
@@ -41,13 +45,13 @@ export async function statementPdf({ found, rows, language, t, formats, loadFont
 	const lines = rows.map(({ soldAt, kind, orderId, baseMinor, rateBps, amountMinor }) => [
 		formats.date(soldAt),
 		kind === "correction" ? `${orderId.slice(0, 8)} (${t("kinds.correction")})` : orderId.slice(0, 8),
-		write(baseMinor),
+		inBases(inCurrency(baseMinor)),
 		formats.percent(rateBps / 100),
-		write(amountMinor),
+		inAmounts(inCurrency(amountMinor)),
 	]);
 	const more = payout.commissionCount - rows.length;
 	const rest = more > 0 ? t("statement.more", { count: more }) : "";
-	const total = t("statement.total", { amount: write(payout.amountMinor) });
+	const total = t("statement.total", { amount: inAmounts(inCurrency(payout.amountMinor)) });
 	const foot = (page: number, of: number) => t("statement.page", { page, of });
 	const letters = [title, ...facts, ...heads, ...lines.flat(), rest, total, foot(1, 1), "0123456789"].join(" ");
 	const paper = await openPaper({ title, language, letters, loadFont, now });

@@ -23,12 +23,13 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	const { membership, chosen, shown, now } = input;
 	const [known] = await findChangeOrder(db, keyOf(input));
 	if (known) return outcomeOf(known);
-	const [open] = await findOpenChange(db, membership.id, now);
-	if (open) return { ok: false, reason: "openChange" };
 	const age = now.getTime() - shown.at.getTime();
 	if (age < 0 || age > SHOWN_FOR_MS) return { ok: false, reason: "asksAgain" };
 	const preview = await previewChange(db, membership, { ...chosen, at: shown.at });
 	if (!preview) return { ok: false, reason: "notOffered" };
+	// Asked behind the preview: one that is paid from here on stops the batch.
+	const [open] = await findOpenChange(db, membership, now);
+	if (open) return { ok: false, reason: "openChange" };
 	if (preview.total.minor !== shown.totalMinor) return { ok: false, reason: "asksAgain" };
 	const rules = await findRules(db);
 	if (preview.kind === "now" && preview.total.minor > 0) return chargeChange(db, tools, input, { preview, rules });

@@ -42,8 +42,8 @@ export async function chargeChange(
 		changedAt: now,
 	};
 	try {
-		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now });
-		await runWrites(db, [insertChangeOrder(db, order, preview.goneMinor), insertPayment(db, payment), ...writes]);
+		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now, orderId: id });
+		await runWrites(db, [insertChangeOrder(db, order, preview.read), insertPayment(db, payment), ...writes]);
 	} catch (error) {
 		// The same sheet, or another one, or a refund came first.
 		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
@@ -58,11 +58,16 @@ export async function chargeChange(
 	if (!facts) return { ok: false, reason: "unsure" };
 	const settled = settlePayment(db, made, { facts, gateway, joins: tools.joins, now });
 	const at = ownNow(begun, now);
-	const step = facts.state === "paid" ? membershipStep(begun, deedOf(preview), rules, at) : null;
-	await runWrites(db, [
-		...(step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : []),
-		...settled.writes,
-	]);
+	// Where something else has happened to it meanwhile, `applyPaidOrder` judges what was paid.
+	const isAlone = begun.version === membership.version + 1;
+	const step = facts.state === "paid" && isAlone ? membershipStep(begun, deedOf(preview), rules, at) : null;
+	try {
+		const writes = step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : [];
+		await runWrites(db, [...writes, ...settled.writes]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "unsure" };
+		throw error;
+	}
 	const outcome = outcomeOf({ state: STATES[facts.state], trouble: facts.failure });
 	if (!outcome.ok) return outcome;
 	const jobs = [

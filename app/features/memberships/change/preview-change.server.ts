@@ -17,8 +17,8 @@ export type Preview = {
 	terms: PlanTerms;
 	isNewPeriod: boolean;
 	proration: Proration | null;
-	/** What had gone back of the period when that was worked out. */
-	goneMinor: number;
+	/** What had gone back of the period, and what was credited in it, when that was worked out. */
+	read: { goneMinor: number; creditsMinor: number };
 	tax: TaxLine | null;
 	/** What is charged at once, tax included. */
 	total: Money;
@@ -57,7 +57,8 @@ export function preview(
 	const isNewPeriod = terms.interval !== membership.interval;
 	const kind = changeKind(membership, terms);
 	const later = laterPrices(behind(membership, { kind, terms, at }), pricing);
-	const common = { terms, isNewPeriod, later, goneMinor: pricing.kept.goneMinor };
+	const { goneMinor, creditsMinor } = pricing.kept;
+	const common = { terms, isNewPeriod, later, read: { goneMinor, creditsMinor } };
 	if (kind === "same") return { ...common, ...nothing, kind };
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };

@@ -62,6 +62,9 @@ function Choices({ view: { interval, options } }: { view: BillingView }) {
 					</label>
 				))}
 			</fieldset>
+			{options.every(({ isOwn }) => isOwn) ? (
+				<p className="mt-3 text-label text-ink-muted">{t("change.none")}</p>
+			) : null}
 			<noscript>
 				<Button type="submit" variant="secondary" className="mt-4">
 					{t("change.show")}

@@ -27,7 +27,7 @@ export async function findBilling(
 		findCard(db, membershipId),
 		findPeriodOrder(db, { membershipId, periodNumber: periodNumber + 1 }),
 		findPlan(db, planId, language),
-		findOpenChange(db, membershipId, now),
+		findOpenChange(db, membership, now),
 	]);
 	const kept = offered.some(({ id }) => id === planId) ? [] : own.map((plan) => ({ ...plan, text: "" }));
 	return {

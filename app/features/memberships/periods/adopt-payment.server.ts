@@ -1,11 +1,19 @@
 import type { Database } from "../../../../db/client.server";
+import { isDuplicate } from "../../../../db/conflict";
 import type { GatewayName } from "../../../../db/schema/money/orders";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
-import { insertPayment, type OrderRow, type PaymentRow } from "../../orders/orders.server";
+import {
+	findPaymentByReference,
+	insertOrder,
+	insertPayment,
+	type OrderRow,
+	type PaymentRow,
+} from "../../orders/orders.server";
 import { ownNow } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
-import { findBySubscription, findPayment } from "../memberships.repository.server";
-import { periodOrder } from "./charge-period.server";
+import { findBySubscription, findPeriodOrder } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { newPeriodOrder } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
 
 type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
@@ -13,6 +21,9 @@ type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
 /**
  * A payment that the school has not asked for: its gateway takes the periods of a subscription itself. It becomes the order of
  * the next period, and is settled like any other, so that a wrong amount is looked at; `null` for what belongs to no membership.
+ *
+ * A gateway does not say which period it has taken, and takes each once: so each of its payments is one period, in whatever order their
+ * news come. One that was adopted while this was asked for adopts none anew, and the period before has to have begun.
  */
 export async function adoptPayment(
 	db: Database,
@@ -21,13 +32,29 @@ export async function adoptPayment(
 	const { subscriptionReference, reference } = facts;
 	const [membership] = subscriptionReference ? await findBySubscription(db, subscriptionReference) : [];
 	if (!membership || membership.gateway !== gateway || !reference || facts.periodNumber === 1) return null;
-	const order = await periodOrder(db, membership, now);
+	const [known] = await findPeriodOrder(db, { membershipId: membership.id, periodNumber: membership.periodNumber + 1 });
+	// Its job is under way: then this is the period behind it. What has gone back has begun nothing, and this one goes back as well.
+	if (known && known.gatewayReference !== reference && isPaidAndKept(known)) {
+		throw new Error("The period before has not begun yet");
+	}
+	const order = known ?? (await newPeriodOrder(db, membership, now));
 	const id = `${order.id}-${reference}`;
 	const { isTest, currency, totalMinor: amountMinor } = order;
 	const row = { id, orderId: order.id, gateway, isTest, currency, amountMinor, createdAt: now, changedAt: now };
-	await insertPayment(db, { ...row, paymentReference: reference }).onConflictDoNothing();
-	const [payment] = await findPayment(db, id);
-	return payment ? { order, payment } : null;
+	const payment = insertPayment(db, { ...row, paymentReference: reference });
+	try {
+		// With its order, or neither: an order that nothing pays would keep the price of today for the next payment.
+		await runWrites(db, [...(known ? [] : [insertOrder(db, order)]), payment]);
+	} catch (error) {
+		if (!isDuplicate(error, "payments") && !isDuplicate(error, "orders")) throw error;
+	}
+	const [found] = await findPaymentByReference(db, gateway, reference);
+	if (!found) throw new Error("Another payment has made the order of the period");
+	return found;
+}
+
+function isPaidAndKept({ state, totalMinor, refundedMinor, refundingMinor }: OrderRow): boolean {
+	return state === "paid" && (totalMinor === 0 || refundedMinor + refundingMinor < totalMinor);
 }
 
 /** A subscription has changed at its gateway: the membership follows it. The sandbox's follow the school instead. */

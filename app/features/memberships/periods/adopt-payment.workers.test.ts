@@ -40,14 +40,19 @@ function facts(subscriptionReference: string, given: Partial<PaymentFacts> = {})
 		...{ card: null, refunds: [], dispute: null, ...given },
 	};
 }
-async function tell(seen: PaymentFacts) {
+/** Up to the batch that says that it is paid. */
+async function settle(seen: PaymentFacts) {
 	const now = new Date();
 	const found = await adoptPayment(db, { gateway: "stripe", facts: seen, now });
 	if (!found) return null;
 	const { writes } = settlePayment(db, found, { facts: seen, gateway: "stripe", joins: school.tools.joins, now });
 	await runWrites(db, writes);
-	await school.work();
 	return found.order.id;
+}
+async function tell(seen: PaymentFacts) {
+	const id = await settle(seen);
+	await school.work();
+	return id;
 }
 const orderOf = async (id: string | null) =>
 	(
@@ -62,6 +67,37 @@ test("a period that the gateway has taken is an order of its own, and continues 
 	const id = await tell(facts(reference));
 	expect(await orderOf(id)).toMatchObject({ occasion: "renewal", periodNumber: 2, state: "paid", totalMinor: 9700 });
 	expect(await of(userId)).toMatchObject({ state: "active", periodNumber: 2 });
+});
+
+test("two events of one payment are one period, also when the second was looked at before the first was adopted", async () => {
+	const { userId, reference } = await makeSubscribed();
+	const seen = facts(reference);
+	const id = await tell(seen);
+	const again = await adoptPayment(db, { gateway: "stripe", facts: seen, now: new Date() });
+	expect(again?.order).toMatchObject({ id, periodNumber: 2, state: "paid" });
+	const both = facts(reference, { reference: `${reference}-next` });
+	await Promise.all([tell(both), tell(both)]);
+	const { id: membershipId = "" } = (await of(userId)) ?? {};
+	const all = await db.select().from(orders).where(eq(orders.membershipId, membershipId));
+	expect(all.map(({ periodNumber, state }) => [periodNumber, state])).toEqual([
+		[1, "paid"],
+		[2, "paid"],
+		[3, "paid"],
+	]);
+	expect(await of(userId)).toMatchObject({ periodNumber: 3 });
+});
+
+test("news of two periods at once: the second waits until the first has begun, and is not taken for the same one", async () => {
+	const { userId, reference } = await makeSubscribed();
+	const second = facts(reference, { reference: `${reference}-second` });
+	const settled = await settle(facts(reference));
+	await expect(settle(second)).rejects.toThrow("not begun");
+	await school.work();
+	const next = await settle(second);
+	await school.work();
+	expect(await orderOf(settled)).toMatchObject({ periodNumber: 2, state: "paid", trouble: null, refundingMinor: 0 });
+	expect(await orderOf(next)).toMatchObject({ periodNumber: 3, state: "paid", trouble: null, refundingMinor: 0 });
+	expect(await of(userId)).toMatchObject({ periodNumber: 3 });
 });
 
 test("another amount than the period costs is looked at, and continues nothing", async () => {

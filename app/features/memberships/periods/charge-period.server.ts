@@ -4,7 +4,13 @@ import type { PaymentFacts } from "../../gateway/payment-gateway";
 import { amountsOf } from "../../orders/checkout/order-amounts";
 import { newOrderId } from "../../orders/checkout/place-order.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
-import { insertPayment, insertPeriodOrder, type OrderRow, type PaymentRow } from "../../orders/orders.server";
+import {
+	insertPayment,
+	insertPeriodOrder,
+	type NewOrder,
+	type OrderRow,
+	type PaymentRow,
+} from "../../orders/orders.server";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
@@ -69,11 +75,21 @@ export async function periodOrder(db: Database, membership: Membership, now: Dat
 	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
 	const [known] = await findPeriodOrder(db, which);
 	if (known) return known;
+	const row = await newPeriodOrder(db, membership, now);
+	await insertPeriodOrder(db, row);
+	const [made] = await findPeriodOrder(db, which);
+	if (!made) throw new Error("The order of a period was not kept");
+	return made;
+}
+
+/** The order of the next period as it is to be written. */
+export async function newPeriodOrder(db: Database, membership: Membership, now: Date) {
+	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
 	const planId = membership.nextPlanId ?? membership.planId;
 	const [pricing, title] = [await findPricing(db, membership, now), await planTitle(db, planId, membership.language)];
 	const { userId, language, country, taxId, gateway, isTest, couponId } = membership;
 	const quote = quoteNextPeriod(membership, pricing);
-	await insertPeriodOrder(db, {
+	return {
 		...{ ...which, ...amountsOf(quote), id: newOrderId(), userId, language, country, taxId, gateway, isTest, title },
 		...{ kind: "plan", thingId: planId, occasion: "renewal", state: "created" },
 		interval: membership.nextInterval ?? membership.interval,
@@ -81,10 +97,7 @@ export async function periodOrder(db: Database, membership: Membership, now: Dat
 		couponId: quote.discount.minor > 0 ? couponId : null,
 		guaranteeDays: await findPromisedDays(db),
 		...{ createdAt: now, changedAt: now, expiresAt: await payableUntil(db, membership) },
-	});
-	const [made] = await findPeriodOrder(db, which);
-	if (!made) throw new Error("The order of a period was not kept");
-	return made;
+	} satisfies NewOrder;
 }
 
 /** As long as the membership stays open without it, in real time. */

@@ -9,17 +9,19 @@ import {
 	type OrderRow,
 	type PaymentRow,
 } from "../../orders/orders.server";
+import { listOfSamePeriod } from "../../orders/refunding.server";
+import { changeHolds } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
-import { findApplied } from "../period-orders.repository.server";
+import { findApplied, findChangedSince } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
 
 /**
  * What a paid order does to memberships: it begins one, continues one, or changes its plan; once. Money for what cannot be had
- * any more (a second membership, one that has ended) goes back, and somebody looks at it.
+ * any more (a second membership, one that has ended, a change that does not hold) goes back, and somebody looks at it.
  */
 export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
@@ -29,12 +31,19 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		if (!order.membershipId) return begin(db, tools, order, { rules, now });
 
 		const which = { membershipId: order.membershipId, orderId };
-		const [[membership], [applied]] = await db.batch([findMembership(db, which.membershipId), findApplied(db, which)]);
+		const [[membership], [applied], [changed], period] = await db.batch([
+			findMembership(db, which.membershipId),
+			findApplied(db, which),
+			findChangedSince(db, which),
+			listOfSamePeriod(db, orderId),
+		]);
 		if (!membership || applied) return { writes: [] };
 		const at = ownNow(membership, now);
+		if (order.occasion === "change" && !changeHolds(order, { membership, isChanged: Boolean(changed), period }))
+			return giveBack(db, order, { trouble: "changeTooLate", now });
 		const step = membershipStep(membership, deedOf(order, membership), rules, at);
 		if (step) return { writes: stepWrites(db, membership, step, { rules, at, now, orderId }) };
-		return giveBack(db, order, now);
+		return giveBack(db, order, { trouble: "secondMembership", now });
 	};
 }
 
@@ -54,7 +63,7 @@ async function begin(
 ): Promise<JobOutcome> {
 	// Whose account has ended has nobody to be a member.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
-	if (live || order.userId === null) return giveBack(db, order, now);
+	if (live || order.userId === null) return giveBack(db, order, { trouble: "secondMembership", now });
 	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
 	return { writes: beginWrites(db, order, { cut, references, rules, now }) };
@@ -71,11 +80,15 @@ export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow 
 	};
 }
 
-async function giveBack(db: Database, order: OrderRow, now: Date): Promise<JobOutcome> {
+type Why = { trouble: "secondMembership" | "changeTooLate"; now: Date };
+
+async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
+	// Somebody has given it back already.
+	if (totalMinor > 0 && order.refundedMinor + order.refundingMinor >= totalMinor) return { writes: [] };
 	const [payment] = await findPaidPayment(db, id);
 	const refund = totalMinor > 0 ? insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now }) : [];
 	const next = `membership.giveBack:${id}`;
 	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: next, dueAt: now }).onConflictDoNothing();
-	return { writes: [...refund, noteTrouble(db, { id, trouble: "secondMembership", now }), job], next };
+	return { writes: [...refund, noteTrouble(db, { id, trouble, now }), job], next };
 }

@@ -1,24 +1,28 @@
+import { useOutletContext } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Brand } from "../../../ui/brand-mark";
 import { Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 
-/** The head of the pages on which money is spoken of: the mark, and nothing that leads away. */
+/** The head of the pages on which money is spoken of: the mark, and nothing that leads away but the help, where a bar has its place. */
 export function BareHeader({ isTest }: { isTest: boolean }) {
 	const { t } = useTranslation(["checkout", "common"]);
+	const help = useOutletContext<ReactNode>();
 	return (
 		<header className="border-b border-line bg-surface">
-			<div className="container-page flex h-15 items-center justify-between gap-4 md:h-18">
+			<div className="container-page flex h-15 items-center justify-between gap-3 md:h-18">
 				<Link to="/" className="flex items-center no-underline" aria-label={t("common:brand")}>
 					<Brand />
 				</Link>
-				<div className="flex items-center gap-3">
+				<div className="flex items-center gap-2 sm:gap-3">
 					<p className="flex items-center gap-2 text-step-1 text-ink-muted max-sm:hidden">
 						<Lock className="size-4" />
 						{t("encrypted")}
 					</p>
 					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
+					{help ? <div className="flex md:hidden">{help}</div> : null}
 				</div>
 			</div>
 		</header>

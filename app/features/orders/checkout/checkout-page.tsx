@@ -12,7 +12,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { TextWithLinks } from "../../../ui/text/text-with-links";
 import { BareHeader } from "./bare-header";
-import { CheckoutSheet } from "./checkout-sheet";
+import { CheckoutSheet, Guarantee } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
 
@@ -84,7 +84,13 @@ export function CheckoutPage({
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
 							<CheckoutSheet view={view} picture={picture} />
 						</aside>
-						<Form method="post" noValidate replace preventScrollReset className="min-w-0">
+						<Form
+							method="post"
+							noValidate
+							replace
+							preventScrollReset
+							className="min-w-0 max-lg:[&_:is(a,button,input,select)]:scroll-my-36"
+						>
 							{/* Enter in a field shows the sheet anew and pays nothing. */}
 							<button type="submit" name="intent" value="show" tabIndex={-1} aria-hidden="true" className="hidden" />
 							<input type="hidden" name="key" value={form.values.key ?? typed.key} id="field-key" />
@@ -128,7 +134,7 @@ export function CheckoutPage({
 								</div>
 							</Step>
 							<Step number={3} title={t("coupon.title")}>
-								<div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+								<div className="flex items-start gap-x-4">
 									<TextField
 										name="coupon"
 										label={t("coupon.label")}
@@ -137,14 +143,14 @@ export function CheckoutPage({
 										maxLength={40}
 										autoComplete="off"
 										after={view.coupon ? <Check className="size-4 text-brand-text" /> : undefined}
-										className="w-56"
+										className="min-w-0 grow sm:max-w-56"
 									/>
 									<Button
 										type="submit"
 										name="intent"
 										value={view.coupon ? "dropCoupon" : "show"}
 										variant="secondary"
-										className="sm:mt-7"
+										className="mt-7 shrink-0"
 									>
 										{t(view.coupon ? "coupon.remove" : "coupon.apply")}
 									</Button>
@@ -171,18 +177,21 @@ export function CheckoutPage({
 									error={error("atOnce")}
 									label={view.guarantee ? t("agree.atOnce", { days: view.guarantee.days }) : t("agree.atOnceBare")}
 								/>
+								{view.guarantee ? <Guarantee {...view.guarantee} className="mt-5 lg:hidden" /> : null}
 								<div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:hidden">
 									<PayButton isPaying={isPaying}>{t("pay", { total: total.amount })}</PayButton>
 									<p className="max-w-56 text-step-1 text-ink-subtle">{t("cardNote")}</p>
 								</div>
 								{isTest ? <Notice className="mt-5">{t("testNote")}</Notice> : null}
 							</Step>
-							<div className="fixed inset-x-0 bottom-0 z-20 max-md:bottom-14 flex items-center justify-between gap-4 border-t border-line-strong bg-surface-raised px-(--gutter) py-3 lg:hidden">
+							<div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
 								<p className="min-w-0">
-									<span className="block text-step-1 leading-tight text-ink-subtle">{total.label}</span>
-									<span className="font-serif text-step-3 lining-nums">{total.amount}</span>
+									<span className="block text-step-1 leading-tight text-ink-subtle">{view.due}</span>
+									<span className="font-serif text-step-4 lining-nums">{total.amount}</span>
 								</p>
-								<PayButton isPaying={isPaying}>{t("payShort")}</PayButton>
+								<PayButton isPaying={isPaying} className="max-sm:px-4">
+									{t("payShort")}
+								</PayButton>
 							</div>
 						</Form>
 					</div>
@@ -199,10 +208,20 @@ function showAgain(submit: ReturnType<typeof useSubmit>, form: HTMLFormElement) 
 	submit(typed, { method: "post", replace: true, preventScrollReset: true });
 }
 
-function PayButton({ isPaying, children }: { isPaying: boolean; children: ReactNode }) {
+type PayProps = { isPaying: boolean; className?: string; children: ReactNode };
+
+function PayButton({ isPaying, className, children }: PayProps) {
 	const { t } = useTranslation("checkout");
 	return (
-		<Button type="submit" name="intent" value="pay" size="lg" pending={isPaying} pendingLabel={t("paying")}>
+		<Button
+			type="submit"
+			name="intent"
+			value="pay"
+			size="lg"
+			pending={isPaying}
+			pendingLabel={t("paying")}
+			{...(className ? { className } : {})}
+		>
 			<Lock className="size-4.5" />
 			{children}
 		</Button>

@@ -18,6 +18,8 @@ export type CheckoutView = {
 	title: string;
 	kind: "course" | "plan";
 	sheet: SheetView;
+	/** The label of the total in few words: the currency by its code. */
+	due: string;
 	/** What is due and what comes after it, as the form sends it back: whatever differs from it is shown before it is charged. */
 	sum: string;
 	/** What comes after the first payment; null for what is paid once. */
@@ -53,6 +55,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 			{ kind, interval, trialDays, couponCode: coupon?.code ?? null, ...amounts },
 			{ language, formats },
 		),
+		due: t("sheet.due", { currency: amounts.currency }),
 		sum: [amounts.totalMinor, amounts.currency, trialDays, ...(terms ? Object.values(terms) : [])].join(":"),
 		later:
 			interval && terms

@@ -22,7 +22,7 @@ type ShownOrder = OrderView & { isHeld: boolean };
 /** One order: how it stands, what it was made of, and what can be done about it. */
 export function OrderPage({ order, isOut, documents }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
-	const { title, name, state, isTest, placed, sheet, paidWith, refunded, guarantee } = order;
+	const { title, name, state, isTest, placed, sheet, paidWith, refunded, refunding, guarantee } = order;
 	return (
 		<div className="container-page pt-6 md:pt-8">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -40,13 +40,14 @@ export function OrderPage({ order, isOut, documents }: Props) {
 					{isOut ? <Notice tone="danger">{t("checkout:errors.gatewayOut")}</Notice> : null}
 					<StateWords order={order} />
 					{refunded ? <p>{t("refunded", { amount: refunded })}</p> : null}
+					{refunding ? <p>{t("refunding", { amount: refunding })}</p> : null}
 					{guarantee ? <p className="text-ink-muted">{t("guarantee", { date: guarantee.date })}</p> : null}
 					<WhatNext order={order} />
 					{documents}
-					{["paid", "partlyRefunded", "refunded"].includes(state) ? (
+					{["paid", "refunding", "partlyRefunded", "refunded"].includes(state) ? (
 						<p>
 							<Link className="link" to={`/orders/${order.id}/refund`}>
-								{t("askRefund")}
+								{t(state === "refunding" || state === "refunded" ? "seeRefund" : "askRefund")}
 							</Link>
 						</p>
 					) : null}
@@ -67,8 +68,9 @@ export function OrderPage({ order, isOut, documents }: Props) {
 	);
 }
 
-function StateWords({ order: { state, decline, isPayable, isHeld, payUntil } }: { order: ShownOrder }) {
+function StateWords({ order: { state, decline, isPayable, isHeld, isTooLate, payUntil } }: { order: ShownOrder }) {
 	const { t } = useTranslation(["orders", "checkout"]);
+	if (isTooLate) return <Notice>{t("changeTooLate")}</Notice>;
 	if (isHeld) return <Notice>{t("held")}</Notice>;
 	if (decline) {
 		return (
@@ -103,7 +105,7 @@ function WhatNext({ order: { kind, thingId, state, isPayable, isHeld } }: { orde
 			</Form>
 		);
 	}
-	if (state !== "expired" && state !== "refunded") return null;
+	if (state !== "expired" && state !== "refunding" && state !== "refunded") return null;
 	return (
 		<p>
 			<LinkButton to={kind === "course" ? `/checkout?course=${thingId}` : "/pricing"} variant="secondary">

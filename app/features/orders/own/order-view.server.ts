@@ -8,15 +8,17 @@ import type { OrderRow } from "../orders.repository.server";
 import { type SheetView, sheetView } from "../sheet-view";
 
 /** What a buyer is told of the state of an order. Words: `states` in `locales/<language>/orders.json`. */
-export type ShownState = OrderRow["state"] | "processing" | "partlyRefunded" | "refunded";
+export type ShownState = OrderRow["state"] | "processing" | "refunding" | "partlyRefunded" | "refunded";
 
-type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "totalMinor">;
+type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "refundingMinor" | "totalMinor">;
 
-/** The state of an order in the words of its buyer: what has gone back counts before that it was paid. */
-export function shownState({ state, trouble, refundedMinor, totalMinor }: Shown): ShownState {
+/** The state of an order in the words of its buyer: what has gone back, or is on its way, counts before that it was paid. */
+export function shownState({ state, trouble, refundedMinor, refundingMinor, totalMinor }: Shown): ShownState {
 	if (state === "pending" && trouble === "processing") return "processing";
-	if (state !== "paid" || refundedMinor === 0) return state;
-	return refundedMinor < totalMinor ? "partlyRefunded" : "refunded";
+	if (state !== "paid" || refundedMinor + refundingMinor === 0) return state;
+	if (refundedMinor >= totalMinor) return "refunded";
+	if (refundedMinor + refundingMinor >= totalMinor) return "refunding";
+	return refundedMinor > 0 ? "partlyRefunded" : "paid";
 }
 
 /** A short name of an order for people: the first eight signs of its id. */
@@ -42,6 +44,10 @@ export type OrderView = {
 	sheet: SheetView;
 	paidWith: string | null;
 	refunded: string | null;
+	/** What is on its way back. */
+	refunding: string | null;
+	/** A change of plan whose payment came when it could not begin any more. */
+	isTooLate: boolean;
 	guarantee: { days: number; date: string } | null;
 };
 
@@ -51,7 +57,9 @@ type For = { language: Language; formats: Formats; now: Date };
 export function orderView(order: OrderRow, payment: Payment, { language, formats, now }: For): OrderView {
 	const t = getFixedT(language, "checkout");
 	const words = getFixedT(language, "orders");
-	const { id, title, kind, thingId, isTest, trouble, currency, refundedMinor, guaranteeUntil, guaranteeDays } = order;
+	const { id, title, kind, thingId, isTest, trouble, currency, refundedMinor, refundingMinor } = order;
+	const { guaranteeUntil, guaranteeDays } = order;
+	const write = (minor: number) => (minor > 0 ? formatMoney(money(minor, currency), language) : null);
 	const isPaid = order.state === "paid";
 	const open = isPayable(order, now);
 	return {
@@ -65,9 +73,9 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 			isPaid && payment?.cardLast4
 				? words("paidWith", { brand: payment.cardBrand ?? "", last4: payment.cardLast4 })
 				: null,
-		refunded: refundedMinor > 0 ? formatMoney(money(refundedMinor, currency), language) : null,
+		...{ refunded: write(refundedMinor), refunding: write(refundingMinor), isTooLate: trouble === "changeTooLate" },
 		guarantee:
-			guaranteeUntil && guaranteeDays && lastsAt(guaranteeUntil, now) && refundedMinor === 0
+			guaranteeUntil && guaranteeDays && lastsAt(guaranteeUntil, now) && refundedMinor + refundingMinor === 0
 				? { days: guaranteeDays, date: formats.date(guaranteeUntil) }
 				: null,
 	};

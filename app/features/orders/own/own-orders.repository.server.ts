@@ -20,6 +20,7 @@ export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) 
 			currency: orders.currency,
 			totalMinor: orders.totalMinor,
 			refundedMinor: orders.refundedMinor,
+			refundingMinor: orders.refundingMinor,
 			isTest: orders.isTest,
 			createdAt: orders.createdAt,
 		})

@@ -16,6 +16,7 @@ const TONES: Record<ShownState, BadgeTone> = {
 	failed: "danger",
 	inReview: "warning",
 	expired: "neutral",
+	refunding: "info",
 	partlyRefunded: "neutral",
 	refunded: "neutral",
 };

@@ -23,6 +23,7 @@ function listOrdersOf(db: Database, userId: number) {
 			currency: orders.currency,
 			totalMinor: orders.totalMinor,
 			refundedMinor: orders.refundedMinor,
+			refundingMinor: orders.refundingMinor,
 			isTest: orders.isTest,
 			createdAt: orders.createdAt,
 		})

@@ -1,4 +1,4 @@
-import { formatMoney, money } from "../../../shared/money";
+import { type Money, money, moneyColumn } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
@@ -16,11 +16,14 @@ export function moneyOfPerson(
 	{ language, formats }: { language: Language; formats: Formats },
 ) {
 	const plans = getFixedT(language, "pricing");
-	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	const column = (amounts: Money[]) => moneyColumn(amounts, language);
+	const inOrders = column(orders.map(({ totalMinor, currency }) => money(totalMinor, currency)));
+	const inMemberships = column(memberships.map(({ amountMinor, currency }) => money(amountMinor, currency)));
+	const inRefunds = column(refunds.map(({ amountMinor, currency }) => money(amountMinor, currency)));
 	return {
 		orders: orders.map(({ id: orderId, title, isTest, createdAt, ...order }) => ({
 			...{ id: orderId, order: orderName(orderId), title, isTest, state: shownState(order) },
-			...{ placed: formats.date(createdAt), total: say(order.totalMinor, order.currency) },
+			...{ placed: formats.date(createdAt), total: inOrders(money(order.totalMinor, order.currency)) },
 		})),
 		memberships: memberships.map(({ periodUntil, createdAt, endedAt, ...one }) => ({
 			...{
@@ -30,12 +33,17 @@ export function moneyOfPerson(
 				interval: one.interval,
 				isTest: one.isTest,
 			},
-			...{ price: say(one.amountMinor, one.currency), began: formats.date(createdAt) },
+			...{ price: inMemberships(money(one.amountMinor, one.currency)), began: formats.date(createdAt) },
 			until: formats.date(endedAt ?? periodUntil),
 		})),
 		refunds: refunds.map(({ requestedAt, amountMinor, currency, ...one }) => ({
 			...{ id: one.id, orderId: one.orderId, order: orderName(one.orderId), title: one.title, kind: one.kind },
-			...{ state: one.state, isTest: one.isTest, asked: formats.date(requestedAt), amount: say(amountMinor, currency) },
+			...{
+				state: one.state,
+				isTest: one.isTest,
+				asked: formats.date(requestedAt),
+				amount: inRefunds(money(amountMinor, currency)),
+			},
 		})),
 	};
 }

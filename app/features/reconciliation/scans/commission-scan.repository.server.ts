@@ -18,6 +18,16 @@ const RATE = sql`(select s.rate_bps from commissions s where s.order_id = orders
 const IS_BACK = sql`(orders.refunded_minor = orders.total_minor and orders.total_minor > 0)`;
 
 /**
+ * Whether an affiliate was active when an order was paid. Whoever was decided about later was what the log says, which keeps every
+ * decision; one that is not active now would earn nothing by a repair.
+ */
+const WAS_ACTIVE = sql`case when coalesce(a.decided_at, 0) <= orders.paid_at then 1 else (
+	select json_extract(e.after, '$.status') = 'active' from audit_entries e
+	where e.subject_kind = 'affiliate' and e.subject_id = cast(a.id as text) and e.at <= orders.paid_at
+		and e.deed in ('affiliates.accept', 'affiliates.refuse', 'affiliates.suspend', 'affiliates.resume')
+	order by e.at desc limit 1) end`;
+
+/**
  * Orders that an affiliate has brought, beside what is earned by them: a commission of another amount than what is left of the sale
  * earns, and none where the rules know of no reason for that. A sale that a person has to look at is flagged.
  */
@@ -38,7 +48,7 @@ export const commissionScan: Scan = {
 				noCommission: sql`(${RATE} is null and not ${IS_BACK} and orders.user_id is not null
 					and ${earnedOn(sql`orders.net_minor`, rate)} > 0
 					and exists (select 1 from affiliates a where a.id = ${affiliateId} and a.status = 'active'
-						and a.user_id is not null and a.user_id <> orders.user_id and coalesce(a.decided_at, 0) <= orders.paid_at)
+						and a.user_id is not null and a.user_id <> orders.user_id and ${WAS_ACTIVE})
 					and not exists (select 1 ${customer} and k.ends_at is not null and orders.paid_at >= k.ends_at)
 					and not exists (select 1 from affiliate_flags f where f.affiliate_id = ${affiliateId} and f.subject = orders.id))`
 					.mapWith(Boolean)

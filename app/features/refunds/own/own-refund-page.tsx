@@ -68,13 +68,14 @@ export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
 	);
 }
 
-function BackSheet({ view: { title, paid, before, left, currency, card } }: { view: OwnRefundView }) {
+function BackSheet({ view: { title, paid, before, creditedFigure, left, currency, card } }: { view: OwnRefundView }) {
 	const { t } = useTranslation("refunds");
 	return (
 		<DealSheet
 			lines={[
 				{ label: title, amount: paid },
 				{ label: t("sheet.before"), amount: before },
+				...(creditedFigure ? [{ label: t("sheet.credited"), amount: creditedFigure }] : []),
 			]}
 			total={{ label: t("sheet.left", { currency }), note: card ? t("sheet.card", { card }) : null, amount: left }}
 		/>

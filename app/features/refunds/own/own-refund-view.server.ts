@@ -35,6 +35,8 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		before: figure(order.refundedMinor + order.refundingMinor),
 		/** What a later change of plan has credited, and so does not go back; null for none. */
 		credited: situation.creditedMinor > 0 ? say(situation.creditedMinor) : null,
+		/** The same without a sign of currency, for its line of the sheet. */
+		creditedFigure: situation.creditedMinor > 0 ? figure(situation.creditedMinor) : null,
 		left: say(left),
 		currency: currencyName(order.currency, language),
 		card: payment?.cardLast4 ? `${payment.cardBrand ?? ""} ${payment.cardLast4}`.trim() : null,

@@ -12,7 +12,7 @@ import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { nudgeJob } from "../../../features/jobs/enqueue.server";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { formatMoney, money } from "../../../shared/money";
+import { money, moneyColumn } from "../../../shared/money";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
@@ -36,6 +36,8 @@ export const loader = guarded(can("money"), {
 		const language = await context.language;
 		const t = getFixedT(language, "payouts");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const amounts = rows.map(({ payout }) => money(payout.amountMinor, payout.currency));
+		const say = moneyColumn(amounts, language);
 		const done = new URL(request.url).searchParams.get("done");
 		return {
 			title: t("payouts.title"),
@@ -47,7 +49,7 @@ export const loader = guarded(can("money"), {
 			rows: rows.map(({ payout, code, name }) => ({
 				...{ id: payout.id, affiliateId: payout.affiliateId, name, code: code ?? "", state: payout.state },
 				...{ isTest: payout.isTest, reference: payout.reference, made: formats.date(payout.createdAt) },
-				amount: formatMoney(money(payout.amountMinor, payout.currency), language),
+				amount: say(money(payout.amountMinor, payout.currency)),
 				count: formats.number(payout.commissionCount),
 			})),
 		};

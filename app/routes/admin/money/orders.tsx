@@ -7,7 +7,7 @@ import { ORDERS } from "../../../features/admin/orders/orders-query";
 import { can, guarded } from "../../../features/auth/access.server";
 import { toLookAt } from "../../../features/orders/order-states";
 import { orderName, shownState } from "../../../features/orders/own/order-view.server";
-import { formatMoney, money } from "../../../shared/money";
+import { money, moneyColumn } from "../../../shared/money";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
@@ -23,6 +23,8 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 	const { rows, next, previous } = await findOrders(db, query, new Date());
 	const t = getFixedT(language, "orderdesk");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const totals = rows.map(({ totalMinor, currency }) => money(totalMinor, currency));
+	const say = moneyColumn(totals, language);
 	return {
 		title: t("orders.title"),
 		description: t("orders.description"),
@@ -30,7 +32,7 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 		pages: { next, previous },
 		rows: rows.map(({ id, title, name, email, isTest, createdAt, ...order }) => ({
 			...{ id, order: orderName(id), title, name, email, isTest, state: shownState(order), trouble: toLookAt(order) },
-			...{ total: formatMoney(money(order.totalMinor, order.currency), language), placed: formats.dateTime(createdAt) },
+			...{ total: say(money(order.totalMinor, order.currency)), placed: formats.dateTime(createdAt) },
 		})),
 	};
 });

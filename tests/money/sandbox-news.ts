@@ -1,0 +1,16 @@
+import { eq, like } from "drizzle-orm";
+import { tell } from "../../app/features/gateway/sandbox/sandbox.repository.server";
+import { sandboxPayments } from "../../db/schema/schema";
+import { db } from "../database";
+
+/** What has become of the payment of an order at the sandbox, and the event that tells of it. */
+export async function tellOfPayment(orderId: string, seen: Partial<typeof sandboxPayments.$inferInsert>) {
+	const [payment] = await db
+		.select()
+		.from(sandboxPayments)
+		.where(like(sandboxPayments.metadata, `%${orderId}%`));
+	if (!payment) throw new Error("The sandbox knows of no payment");
+	await db.update(sandboxPayments).set(seen).where(eq(sandboxPayments.id, payment.id));
+	const event = { id: `sbe_${crypto.randomUUID()}`, type: "payment.changed", objectKind: "payment" as const };
+	await db.batch(tell(db, { ...event, objectId: payment.id }, new Date()));
+}
