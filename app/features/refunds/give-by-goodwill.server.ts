@@ -24,7 +24,7 @@ type Outcome =
  * once, and from there like any other refund.
  */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
-	const { message, actorId, requestId, tools, now } = giving;
+	const { actorId, requestId, tools, now } = giving;
 	const [[order], [payment], refunds, disputes, period] = await db.batch([
 		findOrder(db, orderId),
 		findPaidPayment(db, orderId),
@@ -55,7 +55,8 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 			...mailTo(db, decision, order, "refundApproved"),
 			audit(db, {
 				...{ by: actorId, deed: "refunds.goodwill", subject: { kind: "order", id: orderId }, requestId, now },
-				after: { state: "approved", amount: amountText(order, amountMinor), message },
+				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				after: { state: "approved", amount: amountText(order, amountMinor) },
 			}),
 		]),
 	);
