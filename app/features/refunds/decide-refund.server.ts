@@ -133,7 +133,9 @@ export function mailTo(db: Database, decision: Decision, { userId }: { userId: n
 	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
 }
 
-export async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
+
+export async function written(jobId: string, write: () => Promise<unknown>): Promise<Written> {
 	try {
 		await write();
 	} catch (error) {

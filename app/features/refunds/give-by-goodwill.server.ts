@@ -17,7 +17,7 @@ type Giving = Omit<Decision, "refundId"> & {
 };
 type Outcome =
 	| { ok: true; jobId: string }
-	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" | "promised" };
+	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" };
 
 /**
  * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at

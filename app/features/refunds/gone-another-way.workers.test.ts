@@ -72,7 +72,11 @@ test("what has failed and of which the money went another way is closed: nothing
 	await school.work();
 	expect(await school.stateOf(bought)).toMatchObject({ back: 20_000, underWay: 0 });
 	const [row] = await db.select().from(refunds).where(eq(refunds.id, bought.refundId));
-	expect(row).toMatchObject({ state: "takenBack", message: "At the gateway", gatewayReference: expect.stringMatching(/^by-hand-/) });
+	expect(row).toMatchObject({
+		state: "takenBack",
+		message: "At the gateway",
+		gatewayReference: expect.stringMatching(/^by-hand-/),
+	});
 	expect(await notesOf(bought.orderId)).toMatchObject([{ totalMinor: 20_000 }]);
 	const mails = await db
 		.select()
