@@ -6,6 +6,7 @@ import { giveMembershipBack } from "../../app/features/memberships/periods/give-
 import { applyPaidOrder } from "../../app/features/memberships/periods/paid-order.server";
 import { tellOfMembership } from "../../app/features/memberships/tell-gateway.server";
 import type { Offer } from "../../app/features/orders/checkout/offer";
+import { sendRefund } from "../../app/features/refunds/send-refund.server";
 import { ORDER_JOINS } from "../../app/money.server";
 import { money } from "../../app/shared/money";
 import type { Database } from "../../db/client.server";
@@ -24,6 +25,7 @@ export function openMemberships(db: Database) {
 		"membership.end": endRefunded(),
 		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(tools),
+		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
 	});
 	return { ...school, tools };
 }

@@ -39,18 +39,25 @@ type Selection<P> = {
 export function enqueueEach<K extends JobKind>(
 	db: Database,
 	kind: K,
+	selection: Selection<JobPayload<K>>,
+	dueAt: Date,
+) {
+	return enqueueAll(db, kind, selection, dueAt).returning({ id: outbox.id });
+}
+
+/** `enqueueEach` for what may be many and waits for the clock: gives nothing back. */
+export function enqueueAll<K extends JobKind>(
+	db: Database,
+	kind: K,
 	{ payload, from, where }: Selection<JobPayload<K>>,
 	dueAt: Date,
 ) {
 	const pairs = Object.entries<SQLWrapper>(payload).map(([name, value]) => sql`${name}, ${value}`);
 	const at = dueAt.getTime();
-	return db
-		.insert(outbox)
-		.select(
-			sql`select lower(hex(randomblob(16))), ${kind}, json_object(${sql.join(pairs, sql`, `)}), ${at}, ${at},
+	return db.insert(outbox).select(
+		sql`select lower(hex(randomblob(16))), ${kind}, json_object(${sql.join(pairs, sql`, `)}), ${at}, ${at},
 				null, null, 0, null, null, null from ${from} where ${where ?? sql`true`}`,
-		)
-		.returning({ id: outbox.id });
+	);
 }
 
 /** The queue, as far as jobs need it. */

@@ -13,7 +13,7 @@ import {
 import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
 import type { UserId } from "../auth/session/viewer.server";
-import { enqueueEach } from "../jobs/enqueue.server";
+import { enqueueAll } from "../jobs/enqueue.server";
 import type { Membership } from "./membership";
 
 /** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
@@ -78,7 +78,7 @@ export function enqueueTelling(db: Database, { country, from }: { country: strin
 	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
 	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
 	const payload = { membershipId: memberships.id };
-	return enqueueEach(db, "membership.tell", { payload, from: memberships, where }, from);
+	return enqueueAll(db, "membership.tell", { payload, from: memberships, where }, from);
 }
 
 export function findBySubscription(db: Database, subscriptionReference: string) {

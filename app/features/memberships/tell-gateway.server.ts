@@ -64,7 +64,9 @@ async function tellPrice(
 	const periods = periodsLeftIn(membership.couponPeriodsLeft, { from: membership.interval, to: interval });
 	const lowered = quotePeriod(plan, pricing).total;
 	await gateway.changeSubscription({
-		...{ changeId: `${id}-${version}`, subscriptionReference: known.reference, amount, interval },
+		// A tax that changes is no version of the membership, and a gateway refuses other sums under a key that it knows.
+		changeId: [id, version, known.amount.minor, amount.minor, lowered.minor].join("-"),
+		...{ subscriptionReference: known.reference, amount, interval },
 		discounted: lowered.minor < amount.minor ? { amount: lowered, periods } : null,
 		nextPeriodAt: known.interval !== interval || isElsewhere ? periodUntil : null,
 	});

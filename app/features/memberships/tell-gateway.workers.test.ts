@@ -1,123 +1,22 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, outbox, payments, taxSellers } from "../../../db/schema/schema";
+import { orders, outbox, payments, taxSellers } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
-import { MADE_AT, makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
+import { MADE_AT } from "../../../tests/factories";
+import { openMemberships } from "../../../tests/money/memberships";
+import { openStripeMember } from "../../../tests/money/stripe-member";
 import { money } from "../../shared/money";
-import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
-import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
+import type { PaymentFacts } from "../gateway/payment-gateway";
 import { settlePayment } from "../orders/events/settle-payment.server";
 import { findPaymentWithOrder } from "../orders/orders.server";
-import { changePlan } from "./change/change-plan.server";
-import { doToMembership, endRefunded } from "./change/do-to-membership.server";
-import { previewChange } from "./change/preview-change.server";
+import { doToMembership } from "./change/do-to-membership.server";
 import { DAY_MS } from "./membership";
 import { payForMembership } from "./page/pay-for-membership.server";
 import { followEvent } from "./periods/adopt-payment.server";
-import { applyPaidOrder } from "./periods/paid-order.server";
 import { runWrites } from "./run-writes.server";
-import { bringInLine, tellOfMembership, tellOfTax } from "./tell-gateway.server";
+import { bringInLine, tellOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
-let made = 0;
-
-/** A member whose subscription stands at Stripe, as far as it is asked here, and what was said to it. */
-async function openStripeMember() {
-	const user = await makeUser(db);
-	const [pro, elite, basic] = [
-		await makePlan(db),
-		await makePlan(db, { monthly: 29_700 }),
-		await makePlan(db, { monthly: 2900 }),
-	];
-	await buyPlan(db, school, { user, planId: pro.id });
-	await school.work();
-	made += 1;
-	const reference = `sub_told_${made}`;
-	await db
-		.update(memberships)
-		.set({ gateway: "stripe", subscriptionReference: reference })
-		.where(eq(memberships.userId, user.id));
-	const read = async () => {
-		const [row] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
-		if (!row) throw new Error("No membership");
-		return row;
-	};
-	const { periodStartedAt, periodUntil } = await read();
-	let facts: SubscriptionFacts = {
-		...{ reference, customerReference: "cus_1", metadata: {}, isTest: true, state: "active", interval: "month" },
-		...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt, periodUntil, trialUntil: null },
-		...{
-			cancelsAtPeriodEnd: false,
-			nextTryAt: null,
-			tries: 0,
-			pausedAt: null,
-			resumesAt: null,
-			card: null,
-			endedAt: null,
-			now: new Date(),
-		},
-	};
-	const said: string[] = [];
-	const answer = async (word: string, given: Partial<SubscriptionFacts>) => {
-		said.push(word);
-		facts = { ...facts, ...given };
-		return facts;
-	};
-	const stripe: PaymentGateway = {
-		...school.sandbox,
-		name: "stripe",
-		findSubscription: async () => facts,
-		changeSubscription: async ({ amount, interval, nextPeriodAt }) =>
-			answer(`${amount.minor} ${interval}`, {
-				amount,
-				interval,
-				...(nextPeriodAt ? { periodUntil: nextPeriodAt } : {}),
-			}),
-		cancelSubscription: async (_id, when) =>
-			answer(`cancel ${when}`, {
-				cancelsAtPeriodEnd: when === "periodEnd",
-				...(when === "now" ? { state: "cancelled" } : {}),
-			}),
-		pauseSubscription: async (_id, resumesAt) => answer("pause", { state: "paused", resumesAt }),
-		resumeSubscription: async () => answer("resume", { state: "active" }),
-		chargeSubscription: async ({ paymentId, orderId, amount }): Promise<PaymentFacts> => ({
-			...{ reference: `pi_${paymentId}`, sessionReference: null, subscriptionReference: null, customerReference: null },
-			...{ periodNumber: null, metadata: { paymentId, orderId }, isTest: true, state: "processing", failure: null },
-			...{ amount, card: null, refunds: [], dispute: null },
-		}),
-	};
-	const tools = { ...school.tools, gateways: () => ({ stripe, sandbox: school.sandbox }) };
-	const handlers = {
-		...school.handlers,
-		"order.paid": applyPaidOrder(tools),
-		"membership.end": endRefunded(),
-		"membership.tell": tellOfMembership(tools),
-	};
-	/** Does the jobs that wait, each twice, as a queue that delivers twice. */
-	async function work() {
-		for (const kind of ["order.paid", "membership.end", "membership.tell"]) {
-			const waiting = await db
-				.select()
-				.from(outbox)
-				.where(and(eq(outbox.kind, kind)));
-			for (const { id } of waiting) {
-				for (const _time of [1, 2]) await dispatchJob(db, { id, handlers, now: new Date() });
-			}
-		}
-	}
-	async function choose(planId: number, interval: "month" | "year" = "month") {
-		const [membership, at] = [await read(), new Date()];
-		const preview = await previewChange(db, membership, { planId, interval, at });
-		if (!preview) throw new Error("Not offered");
-		const shown = { at, totalMinor: preview.total.minor };
-		const outcome = await changePlan(db, tools, { membership, chosen: { planId, interval }, shown, now: new Date() });
-		await work();
-		return outcome;
-	}
-	return { user, read, tools, said, work, choose, plans: { pro, elite, basic }, factsNow: () => facts };
-}
-
 /** The bank has made up its mind about the order of a change. */
 async function settleChange(userId: number, { joins }: { joins: typeof school.tools.joins }) {
 	const [order] = await db
@@ -144,7 +43,7 @@ async function settleChange(userId: number, { joins }: { joins: typeof school.to
 }
 
 test("an upgrade that is paid later, through order.paid, tells the gateway the new price, once", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	expect(await member.choose(member.plans.elite.id)).toMatchObject({ ok: true, kind: "pending" });
 	expect(member.said).toEqual([]);
 	await settleChange(member.user.id, member.tools);
@@ -155,7 +54,7 @@ test("an upgrade that is paid later, through order.paid, tells the gateway the n
 });
 
 test("a downgrade, its taking back, a pause, an end: each reaches the gateway once", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const act = async (deed: Parameters<typeof doToMembership>[2]["deed"]) => {
 		const membership = await member.read();
 		expect(await doToMembership(db, member.tools, { membership, deed, now: new Date() })).toMatchObject({ ok: true });
@@ -177,7 +76,7 @@ test("a downgrade, its taking back, a pause, an end: each reaches the gateway on
 });
 
 test("another interval is told with the day on which the next period begins, so that nothing is taken at once", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	expect(await member.choose(member.plans.pro.id, "year")).toMatchObject({ ok: true });
 	await settleChange(member.user.id, member.tools);
 	await member.work();
@@ -186,7 +85,7 @@ test("another interval is told with the day on which the next period begins, so 
 });
 
 test("what the gateway has said itself is not told it again", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const { subscriptionReference } = await member.read();
 	const broken = await member.tools.gateways().stripe.cancelSubscription(subscriptionReference ?? "", "periodEnd");
 	expect(broken.cancelsAtPeriodEnd).toBe(true);
@@ -202,7 +101,7 @@ test("what the gateway has said itself is not told it again", async () => {
 });
 
 test("a pause that is taken back after the gateway's own period has ended moves its calendar back, and nothing else does", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const membership = await member.read();
 	const { subscriptionReference: reference } = membership;
 	// Stripe has begun a period for nothing meanwhile, which ends later than what is left here.
@@ -227,7 +126,7 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 });
 
 test("a tax that is in force from a day on is told on that day, to members of its country", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const { country, id } = await member.read();
 	const from = new Date(Date.now() + DAY_MS);
 	const jobs = () =>
@@ -247,8 +146,25 @@ test("a tax that is in force from a day on is told on that day, to members of it
 	await db.delete(taxSellers);
 });
 
+test("a tax that is saved wrongly and corrected is told twice, each time under a key of its own", async () => {
+	const member = await openStripeMember(school);
+	const { stripe } = member.tools.gateways();
+	const change = stripe.changeSubscription;
+	const keys: string[] = [];
+	stripe.changeSubscription = (asked) => {
+		keys.push(asked.changeId);
+		return change(asked);
+	};
+	await db.insert(taxSellers).values({ country: "PT", taxNumber: "PT1", reverseCharge: false, fromAt: MADE_AT });
+	await bringInLine(db, member.tools, await member.read(), new Date());
+	await db.delete(taxSellers);
+	await bringInLine(db, member.tools, await member.read(), new Date());
+	expect(member.said).toEqual(["11931 month", "9700 month"]);
+	expect(new Set(keys).size).toBe(2);
+});
+
 test("while what a change costs is being taken, another one is refused", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	expect(await member.choose(member.plans.elite.id)).toMatchObject({ ok: true, kind: "pending" });
 	expect(await member.choose(member.plans.pro.id, "year")).toEqual({ ok: false, reason: "openChange" });
 	const changes = await db
@@ -259,7 +175,7 @@ test("while what a change costs is being taken, another one is refused", async (
 });
 
 test("a gateway that is lost in the middle of a change: nobody says that nothing has changed, and no second one is taken", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const { stripe } = member.tools.gateways();
 	const charge = stripe.chargeSubscription;
 	stripe.chargeSubscription = () => Promise.reject(new Error("Timed out"));
@@ -272,7 +188,7 @@ test("a gateway that is lost in the middle of a change: nobody says that nothing
 });
 
 test("a period that Stripe could not take is paid on Stripe's page, and never on one of ours beside it", async () => {
-	const member = await openStripeMember();
+	const member = await openStripeMember(school);
 	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
 	const { stripe } = member.tools.gateways();
 	stripe.openCheckout = () => Promise.reject(new Error("A second page"));

@@ -1,6 +1,4 @@
-import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import type { RefundState } from "../../../db/schema/money/refunds";
 import { refunds } from "../../../db/schema/schema";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderRow } from "./orders.repository.server";
@@ -11,7 +9,10 @@ export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 
 type Asked = { order: OrderRow; paymentId: string | null; now: Date };
 
-/** Writes, not yet run: all that was paid for an order is to go back, without anybody deciding on it, and earns nobody anything. */
+/** The job that asks the gateway for it. */
+export const duplicateSendingJob = (orderId: string) => `refund.send:${duplicateRefundId(orderId)}`;
+
+/** Writes, not yet run: all that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
 	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
 	const id = duplicateRefundId(orderId);
@@ -25,23 +26,11 @@ export function insertDuplicateRefund(db: Database, { order, paymentId, now }: A
 			.onConflictDoNothing(),
 		countRefunded(db, { id: orderId, now }),
 		enqueue(db, "order.refunded", { orderId }, { id: `order.refunded:${id}`, dueAt: now }).onConflictDoNothing(),
+		enqueue(
+			db,
+			"refund.send",
+			{ refundId: id },
+			{ id: duplicateSendingJob(orderId), dueAt: now },
+		).onConflictDoNothing(),
 	] as const;
-}
-
-export function findDuplicateRefund(db: Database, orderId: string) {
-	return db
-		.select()
-		.from(refunds)
-		.where(eq(refunds.id, duplicateRefundId(orderId)));
-}
-
-type Told = { state: RefundState; gatewayReference: string; failure: string | null; now: Date };
-
-/** A write, not yet run: what the gateway has said of it. */
-export function settleDuplicateRefund(db: Database, orderId: string, { state, now, ...told }: Told) {
-	const at = { succeeded: { succeededAt: now }, failed: { failedAt: now } }[state as "succeeded" | "failed"] ?? {};
-	return db
-		.update(refunds)
-		.set({ ...told, ...at, state, sentAt: now, changedAt: now })
-		.where(and(eq(refunds.id, duplicateRefundId(orderId)), eq(refunds.state, "approved")));
 }

@@ -32,12 +32,18 @@ export function insertPeriodOrder(db: Database, row: NewOrder) {
 	return db.insert(orders).values(row).onConflictDoNothing();
 }
 
-/** A write, not yet run: an order begins a membership; hits no row when it has begun one. */
+/** A write, not yet run: an order begins a membership; hits no row when it has begun one, or all of its money goes back. */
 export function joinToMembership(db: Database, { orderId, membershipId }: { orderId: string; membershipId: string }) {
 	return db
 		.update(orders)
 		.set({ membershipId, periodNumber: 1 })
-		.where(and(eq(orders.id, orderId), isNull(orders.membershipId)));
+		.where(
+			and(
+				eq(orders.id, orderId),
+				isNull(orders.membershipId),
+				sql`(${orders.totalMinor} = 0 or ${orders.refundedMinor} + ${orders.refundingMinor} < ${orders.totalMinor})`,
+			),
+		);
 }
 
 export function findOrder(db: Database, id: string) {

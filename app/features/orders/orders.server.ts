@@ -4,9 +4,8 @@ export { isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited";
 export { listOfPeriod } from "./credited.repository.server";
 export {
 	duplicateRefundId,
-	findDuplicateRefund,
+	duplicateSendingJob,
 	insertDuplicateRefund,
-	settleDuplicateRefund,
 } from "./duplicates.repository.server";
 export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server";
 export {

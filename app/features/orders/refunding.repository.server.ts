@@ -37,16 +37,14 @@ export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow) {
 }
 
 type Amount = { id: string; minor: number; now: Date };
+type Read = { before: number; creditsMinor?: number; membershipId?: string | null };
 
 /**
  * A write, not yet run: so much more is on its way back. `before` is what had gone back or was on its way when it was worked
  * out, `creditsMinor` what changes of its period had credited; where that has changed it does nothing, and no more ever goes
- * back than was paid.
+ * back than was paid. With `membershipId` as well where the order has begun a membership since, for what follows would miss it.
  */
-export function holdForRefund(
-	db: Database,
-	{ id, minor, before, creditsMinor, now }: Amount & { before: number; creditsMinor?: number },
-) {
+export function holdForRefund(db: Database, { id, minor, before, creditsMinor, membershipId, now }: Amount & Read) {
 	return db
 		.update(orders)
 		.set({ refundingMinor: sql`${orders.refundingMinor} + ${minor}`, changedAt: now })
@@ -57,6 +55,7 @@ export function holdForRefund(
 				sql`${orders.refundedMinor} + ${orders.refundingMinor} = ${before}`,
 				sql`${before} + ${minor} <= ${orders.totalMinor}`,
 				creditsMinor === undefined ? undefined : sql`${creditsOfPeriod} = ${creditsMinor}`,
+				membershipId === undefined ? undefined : sql`${orders.membershipId} is ${membershipId}`,
 			),
 		);
 }

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { gatewayRefunds } from "../../../db/schema/schema";
 import { enqueue } from "../jobs/enqueue.server";
-import { insertRefund, listOfSamePeriod } from "../orders/refunding.server";
+import { insertRefund, listOfSamePeriod, moveRefund } from "../orders/refunding.server";
 import { creditGone } from "./credit-gone.server";
 import { sharesOf, standingOf } from "./refund-shares";
 import { listRefundsOf, type OrderRow } from "./refunds.repository.server";
@@ -12,7 +12,8 @@ type Adopted = { order: OrderRow; reference: string; jobId: string; now: Date };
 
 /**
  * Money that was given back at the gateway itself, and not by the school, becomes a refund like any other, with its shares and its
- * credit note. Writes for one batch; none where there is nothing left that could have gone back.
+ * credit note: one of the same amount that has failed is that one. Writes for one batch; none where there is nothing left that could have
+ * gone back.
  */
 export async function adoptRefund(
 	db: Database,
@@ -29,20 +30,19 @@ export async function adoptRefund(
 	const standing = standingOf(known);
 	const amount = Math.min(told?.amountMinor ?? 0, order.totalMinor - standing.amountMinor);
 	if (told?.state !== "succeeded" || amount <= 0) return [];
-	const id = crypto.randomUUID();
+	const done = {
+		...{ ...sharesOf(order, standing, amount), state: "succeeded" as const, succeededAt: told.changedAt },
+		...{ gatewayReference: reference, changedAt: now },
+	};
+	const failed = known.find((one) => one.state === "failed" && one.amountMinor === amount);
+	const id = failed?.id ?? crypto.randomUUID();
+	const { id: orderId, userId, currency } = order;
 	return [
-		insertRefund(db, {
-			...{
-				id,
-				orderId: order.id,
-				userId: order.userId,
-				kind: "goodwill",
-				state: "succeeded",
-				currency: order.currency,
-			},
-			...{ ...sharesOf(order, standing, amount), requestedAt: told.changedAt, succeededAt: told.changedAt },
-			...{ gatewayReference: reference, changedAt: now },
-		}),
+		failed
+			? moveRefund(db, { id, from: ["failed"] }, { ...done, failedAt: null, failure: null })
+			: insertRefund(db, {
+					...{ id, orderId, userId, kind: "goodwill", currency, requestedAt: told.changedAt, ...done },
+				}),
 		enqueue(db, "invoice.credit", { refundId: id }, { id: jobId, dueAt: now }),
 		...creditGone(db, { order, period, goneMinor: standing.amountMinor + amount, now }),
 	];

@@ -35,7 +35,14 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 	const before = order.refundedMinor + order.refundingMinor;
 	const key = refundKey({ id: refundId, decidedAt: now });
 	const writes: BatchItem<"sqlite">[] = [
-		holdForRefund(db, { id: order.id, minor: amountMinor, before, creditsMinor, now }),
+		holdForRefund(db, {
+			id: order.id,
+			minor: amountMinor,
+			before,
+			creditsMinor,
+			membershipId: order.membershipId,
+			now,
+		}),
 		requireChange(db),
 		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),

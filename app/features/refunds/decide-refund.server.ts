@@ -6,7 +6,7 @@ import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { listOfSamePeriod, moveRefund, type RefundRow } from "../orders/refunding.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
-import { leftOf, restOf } from "./refund-rules";
+import { isGoneAnotherWay, leftOf, restOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
 import {
@@ -34,7 +34,8 @@ export type DecisionRefusal =
 	| "nothingLeft"
 	| "credited"
 	| "tooMuch"
-	| "promised";
+	| "promised"
+	| "goneBack";
 export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
@@ -60,6 +61,7 @@ export async function approveRefund(
 	// What has failed was promised, and no change has credited it since.
 	const leftMinor = refund.state === "failed" ? restOf(order) : leftOf(order, { creditedMinor });
 	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftMinor);
+	if (isGoneAnotherWay(refund, order)) return { ok: false, reason: "goneBack" };
 	const refusal = approvalRefusal(refund, order, { amountMinor, leftMinor, isDisputed: disputed.length > 0 });
 	if (refusal) return { ok: false, reason: refusal };
 
@@ -131,7 +133,9 @@ export function mailTo(db: Database, decision: Decision, { userId }: { userId: n
 	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
 }
 
-export async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
+
+export async function written(jobId: string, write: () => Promise<unknown>): Promise<Written> {
 	try {
 		await write();
 	} catch (error) {

@@ -17,14 +17,14 @@ type Giving = Omit<Decision, "refundId"> & {
 };
 type Outcome =
 	| { ok: true; jobId: string }
-	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" | "promised" };
+	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" };
 
 /**
  * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at
  * once, and from there like any other refund.
  */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
-	const { message, actorId, requestId, tools, now } = giving;
+	const { actorId, requestId, tools, now } = giving;
 	const [[order], [payment], refunds, disputes, period] = await db.batch([
 		findOrder(db, orderId),
 		findPaidPayment(db, orderId),
@@ -55,7 +55,8 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 			...mailTo(db, decision, order, "refundApproved"),
 			audit(db, {
 				...{ by: actorId, deed: "refunds.goodwill", subject: { kind: "order", id: orderId }, requestId, now },
-				after: { state: "approved", amount: amountText(order, amountMinor), message },
+				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				after: { state: "approved", amount: amountText(order, amountMinor) },
 			}),
 		]),
 	);

@@ -1,22 +1,24 @@
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
+import type { RefundState } from "../../../db/schema/money/refunds";
 import { money } from "../../shared/money";
 import { audit } from "../audit/audit.server";
 import { endOrderRight } from "../entitlements/entitlements.server";
 import { countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../orders/refunding.server";
 import { byHandReference } from "./by-hand";
-import { amountText, answerOf, type Decision, mailTo, type Outcome, written } from "./decide-refund.server";
+import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
-import { restOf } from "./refund-rules";
+import { isGoneAnotherWay } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
 /**
  * Notes that a refund which the gateway cannot send has been paid another way, as the message says that the buyer reads: it has
- * gone back like any other, with its credit note. Access ended with the approval and stays so.
+ * gone back like any other, with its credit note. Where its money has gone back already, by a bank or at the gateway, that is in the
+ * books: the refund is closed, and nothing else follows. Access ended with the approval and stays so.
  */
 export async function payByHand(db: Database, decision: Decision): Promise<Outcome> {
-	const { refundId: id, message, actorId, requestId, tools, now } = decision;
+	const { refundId: id, actorId, requestId, tools, now } = decision;
 	const [found] = await findRefundWithOrder(db, id);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
@@ -24,9 +26,24 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
 	const { amountMinor } = refund;
-	if (amountMinor > restOf(order)) return { ok: false, reason: restOf(order) <= 0 ? "nothingLeft" : "tooMuch" };
-
 	const reference = byHandReference(id, now);
+	const auditOf = (state: RefundState) =>
+		audit(db, {
+			...{ by: actorId, deed: "refunds.byHand", subject: { kind: "order", id: order.id }, requestId, now },
+			// Not the message: what is written to somebody stands with the refund, and goes with their account.
+			...{ before: { state: refund.state }, after: { state, amount: amountText(order, amountMinor) } },
+		});
+	if (isGoneAnotherWay(refund, order)) {
+		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
+		return written(mailJob(decision), () =>
+			db.batch([
+				moveRefund(db, { id, from: ["failed"] }, closed),
+				requireChange(db),
+				...mailTo(db, decision, order, "refundByHand"),
+				auditOf("takenBack"),
+			]),
+		);
+	}
 	const amount = money(amountMinor, refund.currency);
 	const back = { reference, refundId: null, state: "succeeded" as const, failure: null, amount };
 	const before = order.refundedMinor + order.refundingMinor;
@@ -56,11 +73,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 					]
 				: []),
 			...mailTo(db, decision, order, "refundByHand"),
-			audit(db, {
-				...{ by: actorId, deed: "refunds.byHand", subject: { kind: "order", id: order.id }, requestId, now },
-				before: { state: refund.state },
-				after: { state: "succeeded", amount: amountText(order, amountMinor), message },
-			}),
+			auditOf("succeeded"),
 		]),
 	);
 }

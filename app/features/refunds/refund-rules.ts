@@ -110,6 +110,14 @@ export function restOf({ totalMinor, refundedMinor, refundingMinor }: Sums): num
 	return totalMinor - refundedMinor - refundingMinor;
 }
 
+/** Whether what was promised by a refund that has failed has gone back another way since: there is not that much left of its order. */
+export function isGoneAnotherWay(
+	{ state, amountMinor }: { state: RefundState; amountMinor: number },
+	order: Sums,
+): boolean {
+	return state === "failed" && restOf(order) < amountMinor;
+}
+
 /** How much of an order can still go back: of the rest, what no later change has credited. */
 export function leftOf(order: Sums, { creditedMinor }: Credited): number {
 	return Math.max(0, restOf(order) - creditedMinor);

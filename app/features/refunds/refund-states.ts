@@ -9,7 +9,7 @@ export const NEXT_REFUND_STATES: Readonly<Record<RefundState, readonly RefundSta
 	approved: ["sent", "succeeded", "failed"],
 	sent: ["succeeded", "failed"],
 	succeeded: ["failed"],
-	// It was promised: it is tried again, or paid another way (`payByHand`, by a person and never by news), and not declined.
+	// It was promised: it is tried again, or its money goes another way (`payByHand`, `adoptRefund`, never by its news), and not declined.
 	failed: ["approved"],
 	declined: [],
 	takenBack: [],

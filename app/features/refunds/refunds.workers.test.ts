@@ -193,6 +193,7 @@ test("a refund that was promised and could not be sent is not declined; it is pa
 	const facts = await school.sandbox.findSessionPayment(bought.sessionId);
 	expect(facts?.refunds).toEqual([]);
 	expect((await entries(bought.orderId)).map(({ deed }) => deed)).toEqual(["refunds.approve", "refunds.byHand"]);
+	expect(JSON.stringify(await entries(bought.orderId))).not.toContain("Done");
 	expect(await mails(bought.refundId)).toEqual(["refundApproved", "refundAsked", "refundByHand"]);
 	const notes = await db.select().from(outbox).where(eq(outbox.kind, "invoice.credit"));
 	expect(notes.filter(({ id }) => id.startsWith(`invoice.credit:by-hand-${bought.refundId}`))).toHaveLength(1);
@@ -221,6 +222,7 @@ test("by goodwill a part goes back and all stays open, then the rest and it is c
 		["goodwill", "Done"],
 	]);
 	expect((await entries(bought.orderId)).map(({ deed }) => deed)).toEqual(["refunds.goodwill", "refunds.goodwill"]);
+	expect(JSON.stringify(await entries(bought.orderId))).not.toContain("Done");
 	expect(await give(null)).toEqual({ ok: false, reason: "nothingLeft" });
 });
 

@@ -17,6 +17,8 @@ export const handle = page({
 	i18n: ["status"],
 	layout: "article",
 	inSiteMap: true,
+	// Not from the page cache: while the database is out it would go on saying that all is well.
+	mayBeRestored: true,
 	navigation: [{ in: "footer.help", at: 9 }],
 });
 

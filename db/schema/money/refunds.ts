@@ -9,7 +9,7 @@ export const REFUND_KINDS = ["guarantee", "withdrawal", "goodwill", "duplicate",
 
 /**
  * Where a refund stands. `approved` waits for the gateway to take it, `sent` for its word; `failed` is back in the queue.
- * `declined` and `takenBack` (by whoever asked) are over, and so is `succeeded`.
+ * `declined` and `takenBack` (by whoever asked, or since its money went another way) are over, and so is `succeeded`.
  */
 export const REFUND_STATES = ["requested", "approved", "sent", "succeeded", "failed", "declined", "takenBack"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

@@ -110,7 +110,7 @@ describe("a course that costs something", () => {
 		];
 		const next = other.slice(other.indexOf('aria-labelledby="next-courses"'));
 		const card = page.slice(page.indexOf("<aside", page.indexOf("<main")));
-		const bar = page.slice(page.indexOf("sticky bottom-0"));
+		const bar = page.slice(page.indexOf("bottom-bar"));
 		return {
 			landing: PRICE.test(cardOf(landing, 2)),
 			list: PRICE.test(cardOf(list, 2)),

@@ -21,6 +21,7 @@ export function DecisionForm({ panel, reply, children }: Props) {
 	const form = useFields({ namespace: "orderdesk", reply });
 	const refilled = useRefilled({ key: "refund", of: String(panel.id), answer: reply });
 	useDeedKeys(refilled.ref, DEED_KEYS);
+	const isGone = panel.closed === "goneBack";
 	return (
 		<Form {...refilled} method="post" noValidate>
 			{children}
@@ -37,9 +38,11 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						help={t("panel.amountHelp")}
 					/>
 				) : null}
-				<p className="text-step-1 text-ink-muted">
-					{panel.credited ? t("credited", { amount: panel.credited }) : t(footOf(panel))}
-				</p>
+				{isGone ? null : (
+					<p className="text-step-1 text-ink-muted">
+						{panel.credited ? t("credited", { amount: panel.credited }) : t(footOf(panel))}
+					</p>
+				)}
 			</div>
 			<div className="md:sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 				{panel.closed ? null : (
@@ -58,8 +61,8 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						name="intent"
 						value="byHand"
 						variant="secondary"
-						question={t("byHand.question", { amount: panel.back })}
-						confirm={t("byHand.confirm")}
+						question={isGone ? t("byHand.questionGone") : t("byHand.question", { amount: panel.back })}
+						confirm={t(isGone ? "byHand.confirmGone" : "byHand.confirm")}
 					>
 						{t("byHand.begin")}
 					</ConfirmButton>

@@ -4,7 +4,7 @@ import { orderName } from "../../orders/own/order-view.server";
 import type { PeriodOrder } from "../../orders/refunding.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { creditsIn } from "../../refunds/credited";
-import { leftOf, restOf } from "../../refunds/refund-rules";
+import { isGoneAnotherWay, leftOf, restOf } from "../../refunds/refund-rules";
 import { refundStep } from "../../refunds/refund-states";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
@@ -82,6 +82,7 @@ export function panelView(
 	};
 
 	function nothingToGive() {
+		if (isGoneAnotherWay(refund, order)) return "goneBack" as const;
 		if (restOf(order) <= 0) return "nothingLeft" as const;
 		return amount <= 0 ? ("credited" as const) : null;
 	}

@@ -73,11 +73,11 @@ export function planOfSlug(slug: string) {
 }
 type PlanId = number | ReturnType<typeof planOfSlug>;
 
-/** A write, not yet run: all others are not the most popular one. */
+/** A write, not yet run: all others are not the most popular one. Whichever loses the mark has changed, so that no older change of it is taken back. */
 export function clearMostPopular(db: Database, except: PlanId) {
 	return db
 		.update(plans)
-		.set({ mostPopular: false })
+		.set({ mostPopular: false, version: sql`${plans.version} + 1` })
 		.where(and(eq(plans.mostPopular, true), ne(plans.id, sql`${except}`)));
 }
 

@@ -145,6 +145,18 @@ test("the latest change of what a plan is can be taken back, that too, and no ol
 	expect(await said()).toEqual([["en", "C", ""]]);
 });
 
+test("a change after which another plan took the mark is not taken back: the mark would move unseen", async () => {
+	const [{ planId }, other] = [await makePlan(), await makePlan()];
+	const wish = { ...PLAN, planId, words: { en: { name: "Marked", text: "" } } };
+	await changePlan(db, { ...wish, version: 1, mostPopular: true }, next());
+	await changePlan(db, { ...wish, version: 2, mostPopular: true, position: 8 }, next());
+	const changeId = (await findLatestPlanChange(db, { planId, version: 3, now: new Date(clock) }))?.id ?? "";
+	await changePlan(db, { ...PLAN, planId: other.planId, version: 1, mostPopular: true }, next());
+	expect(await undoPlanChange(db, { planId, changeId }, next())).toEqual({ ok: false, reason: "changedMeanwhile" });
+	const popular = (await listAllPlans(db, "en")).filter(({ mostPopular }) => mostPopular);
+	expect(popular.map(({ id }) => id)).toEqual([other.planId]);
+});
+
 test("a country pays a part from now on, another, and then the whole again", async () => {
 	const country = "IN";
 	expect(await changeLevel(db, { intent: "level", country, percent: 40 }, next())).toEqual({ ok: true });

@@ -5,8 +5,10 @@ import type { Preview } from "./preview-change.server";
 /** What became of a change that was asked for. */
 export type ChangeOutcome =
 	| { ok: true; kind: Preview["kind"] | "pending"; jobs: string[] }
-	/** Time has passed, or something else has changed: the sheet is drawn anew. */
-	/** `openChange`: what another change costs is still being taken. `unsure`: the gateway has not said whether this one is. */
+	/**
+	 * `asksAgain`: time has passed, or something else has changed, and the sheet is drawn anew. `openChange`: what another change
+	 * costs is still being taken. `unsure`: the gateway has not said whether this one is.
+	 */
 	| { ok: false; reason: "asksAgain" | "notNow" | "notOffered" | "openChange" | "unsure" }
 	| { ok: false; reason: "declined"; why: OrderTrouble };
 

@@ -34,20 +34,30 @@ export async function findBilling(
 		...{ membership, chosen, prices, isChanging: changing.length > 0, levels: toPriceLevels(levels) },
 		plans: [...offered, ...kept],
 		pricing: await findPricing(db, membership, now),
-		// Where the gateway is out: the one that has paid last.
+		// Where the gateway is out, or slow: the one that has paid last.
 		card: (await onFile) ?? cards[0] ?? null,
 		unpaidOrderId: unpaid[0]?.id ?? null,
 	};
 }
 
-/** The card that the next period is taken from; null where none is known. */
+/** For how long the page waits to hear from a gateway which card is on file. */
+const WAITS_MS = 1500;
+
+/** The card that the next period is taken from; null where none is known, or its gateway takes its time. */
 async function cardOnFile(db: Database, tools: Pick<MembershipTools, "gateways">, membership: Membership) {
 	const { subscriptionReference, gateway } = membership;
 	if (!subscriptionReference || membership.endedAt) return null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<null>((resolve) => {
+		timer = setTimeout(resolve, WAITS_MS, null);
+	});
 	try {
-		return (await gatewayOf(db, tools, gateway).findSubscription(subscriptionReference))?.card ?? null;
+		const answer = gatewayOf(db, tools, gateway).findSubscription(subscriptionReference);
+		return (await Promise.race([answer, late]))?.card ?? null;
 	} catch (error) {
 		console.error(JSON.stringify({ level: "error", at: "cardOnFile", name: error instanceof Error ? error.name : "" }));
 		return null;
+	} finally {
+		clearTimeout(timer);
 	}
 }

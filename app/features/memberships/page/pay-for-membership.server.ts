@@ -27,8 +27,13 @@ export async function payForMembership(
 	const { subscriptionReference: paysFor } = membership;
 	const gateway = gatewayOf(db, tools, membership.gateway);
 	if (gateway.name === "stripe") {
-		const duePage = paysFor && (await gateway.duePage(paysFor));
-		return to(duePage || BILLING_PATH);
+		try {
+			const duePage = paysFor && (await gateway.duePage(paysFor));
+			return to(duePage || BILLING_PATH);
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", at: "duePage", name: error instanceof Error ? error.name : "" }));
+			return { ok: false, reason: "gatewayOut", orderId: order.id };
+		}
 	}
 	return openPaymentPage(db, { gateway, joins: tools.joins, order, email, paysFor, origin: tools.origin, now });
 }

@@ -3,8 +3,10 @@ import type { PaymentGateway } from "../../gateway/payment-gateway";
 import { enqueue } from "../../jobs/enqueue.server";
 import type { JobHandler, JobOutcome } from "../../jobs/outbox/job-handler";
 import {
+	duplicateSendingJob,
 	findOrder,
 	insertDuplicateRefund,
+	listPayments,
 	noteTrouble,
 	type OrderRow,
 	type PaymentRow,
@@ -63,7 +65,8 @@ async function begin(
 ): Promise<JobOutcome> {
 	// Whose account has ended has nobody to be a member.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
-	if (live || order.userId === null) return giveBack(db, order, { trouble: "secondMembership", now });
+	if (live || order.userId === null || isGoingBack(order))
+		return giveBack(db, order, { trouble: "secondMembership", now });
 	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
 	return { writes: beginWrites(db, order, { cut, references, rules, now }) };
@@ -84,11 +87,17 @@ type Why = { trouble: "secondMembership" | "changeTooLate"; now: Date };
 
 async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
-	// Somebody has given it back already.
-	if (totalMinor > 0 && order.refundedMinor + order.refundingMinor >= totalMinor) return { writes: [] };
-	const [payment] = await findPaidPayment(db, id);
-	const refund = totalMinor > 0 ? insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now }) : [];
-	const next = `membership.giveBack:${id}`;
-	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: next, dueAt: now }).onConflictDoNothing();
-	return { writes: [...refund, noteTrouble(db, { id, trouble, now }), job], next };
+	const end = `membership.giveBack:${id}`;
+	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();
+	// Somebody has given it back already: what is left to end is its subscription.
+	if (isGoingBack(order)) return { writes: [job], next: end };
+	const writes = [noteTrouble(db, { id, trouble, now }), job];
+	if (totalMinor === 0) return { writes, next: end };
+	const payment = (await listPayments(db, id)).find((one) => one.paymentReference === order.gatewayReference);
+	const refund = insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now });
+	return { writes: [...refund, ...writes], next: [end, duplicateSendingJob(id)] };
+}
+
+function isGoingBack({ totalMinor, refundedMinor, refundingMinor }: OrderRow): boolean {
+	return totalMinor > 0 && refundedMinor + refundingMinor >= totalMinor;
 }

@@ -1,7 +1,6 @@
 import { endOrderRight } from "../../entitlements/entitlements.server";
-import { enqueue } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { duplicateRefundId, insertDuplicateRefund } from "../duplicates.repository.server";
+import { duplicateSendingJob, insertDuplicateRefund } from "../duplicates.repository.server";
 import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";
 
 /**
@@ -15,19 +14,12 @@ export const giveSecondCourseBack: JobHandler<"order.paid"> = async ({ payload: 
 	const [[first], payments] = await db.batch([findFirstOfCourse(db, order), listPayments(db, orderId)]);
 	const payment = payments.find(({ paymentReference }) => paymentReference === order.gatewayReference);
 	if (!first || !payment) return { writes: [] };
-	const next = `refund.send:${orderId}:second`;
 	return {
 		writes: [
 			...insertDuplicateRefund(db, { order, paymentId: payment.id, now }),
 			endOrderRight(db, { userId: order.userId, orderId, now }),
 			noteTrouble(db, { id: orderId, trouble: "secondCourse", now }),
-			enqueue(
-				db,
-				"refund.send",
-				{ refundId: duplicateRefundId(orderId) },
-				{ id: next, dueAt: now },
-			).onConflictDoNothing(),
 		],
-		next,
+		next: duplicateSendingJob(orderId),
 	};
 };

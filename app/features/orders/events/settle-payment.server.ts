@@ -71,7 +71,10 @@ export function settlePayment(
 			requirePaidBy(db, { id, reference }),
 		);
 	} else if (step.kind === "givenBack") {
-		writes.push(endReview(db, { id, to: "expired", now }, { gatewayReference: facts.reference }));
+		writes.push(
+			endReview(db, { id, to: "expired", now }, { gatewayReference: facts.reference }),
+			...endSubscription(db, order, now),
+		);
 	} else if (step.kind === "paidTwice") {
 		next = `give-back:${payment.id}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
@@ -134,6 +137,13 @@ export function followsPayment(
 		...joins.paid(db, order, now),
 	];
 	return { writes, jobId };
+}
+
+/** What was bought by the month and has begun nothing has a subscription all the same, which would take the next one. */
+export function endSubscription(db: Database, { id: orderId, kind, membershipId }: OrderRow, now: Date) {
+	if (kind !== "plan" || membershipId) return [];
+	const job = { id: `membership.giveBack:${orderId}`, dueAt: now };
+	return [enqueue(db, "membership.giveBack", { orderId }, job).onConflictDoNothing()];
 }
 
 /** What an order opens: a course for good. What a plan opens is written with its membership. */

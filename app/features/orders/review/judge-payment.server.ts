@@ -4,7 +4,7 @@ import { money, moneyText } from "../../../shared/money";
 import { audit } from "../../audit/audit.server";
 import { enqueue } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
-import { followsPayment, type OrderJoins } from "../events/settle-payment.server";
+import { endSubscription, followsPayment, type OrderJoins } from "../events/settle-payment.server";
 import { guaranteeUntil } from "../guarantee";
 import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";
 import { findReviewed } from "./review.repository.server";
@@ -53,16 +53,12 @@ export async function returnPayment(db: Database, judging: Judging): Promise<Out
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
 	const jobId = `give-back:${payment.id}`;
-	// What was bought by the month has a subscription that would take the next one.
-	const ends = { id: `membership.giveBack:${id}`, dueAt: now };
 	return written(jobId, () =>
 		db.batch([
 			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
 			requireChange(db),
 			enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
-			...(order.kind === "plan" && !order.membershipId
-				? [enqueue(db, "membership.giveBack", { orderId: id }, ends).onConflictDoNothing()]
-				: []),
+			...endSubscription(db, order, now),
 			...mailTo(db, judging, order, "reviewReturned"),
 			auditOf(db, judging, { order, payment, deed: "orders.return" }),
 		]),

@@ -58,7 +58,7 @@ test("what has come, and by which payment, stands with the order that is looked 
 });
 
 test("accepted: the order is paid and opens, its buyer is written to; of two admins at once one has an effect", async () => {
-	const { orderId, by, user } = await review({ amountMinor: 29_000 });
+	const { orderId, by, user } = await review({ amountMinor: 30_000 });
 	const both = await Promise.all([acceptPayment(db, by), acceptPayment(db, by), returnPayment(db, by)]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 	await school.work();
@@ -71,7 +71,7 @@ test("accepted: the order is paid and opens, its buyer is written to; of two adm
 	for (const language of LANGUAGE_CODES) {
 		const asked = { userId: user.id, orderId, origin: ORIGIN, askedAt: by.now, now: by.now, language };
 		const mail = await composeReviewMail(db, asked);
-		expect(mail?.values).toMatchObject({ came: expect.stringContaining("290"), what: "A course" });
+		expect(mail?.values).toMatchObject({ came: expect.stringContaining("300"), what: "A course" });
 	}
 });
 
@@ -85,6 +85,15 @@ test("given back: all that has come, once, and its own news do not bring the ord
 	expect(await deedsOf(orderId)).toEqual(["orders.return"]);
 	expect(await mailsOf(orderId)).toEqual(["reviewReturned"]);
 	expect(await acceptPayment(db, by)).toEqual({ ok: false, reason: "changedMeanwhile" });
+});
+
+test("less than was due can only go back: otherwise more could be given back than has come", async () => {
+	const { orderId, by, sessionId } = await review({ amountMinor: 29_699 });
+	expect(await acceptPayment(db, by)).toEqual({ ok: false, reason: "tooLittle" });
+	expect(await orderOf(orderId)).toMatchObject({ state: "inReview" });
+	expect(await returnPayment(db, by)).toMatchObject({ ok: true });
+	await school.work();
+	expect(await leftAtGateway(sessionId)).toBe(0);
 });
 
 test("money in another currency can only go back", async () => {

@@ -97,3 +97,28 @@ test("a refund that fails after the bank has decided leaves all of it to the dis
 		["guarantee", "failed", 29_700],
 	]);
 });
+
+test("a part that fails after the bank has decided leaves its share to the dispute as well, once, under a name of its own", async () => {
+	const bought = await school.ask();
+	const by = { message: "", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
+	await approveRefund(db, { refundId: bought.refundId, amountMinor: 9_700, ...by });
+	await db
+		.update(outbox)
+		.set({ nextTryAt: new Date(Date.now() + 3_600_000) })
+		.where(eq(outbox.kind, "refund.send"));
+	await decideDispute(bought.sessionId, "lost");
+	const dispute = `dispute-${bought.orderId}`;
+	const own = await db.select().from(refunds).where(eq(refunds.id, dispute));
+	expect(own).toMatchObject([{ amountMinor: 20_000 }]);
+	school.failNext();
+	await school.work(3_600_000);
+	await decideDispute(bought.sessionId, "lost");
+	const rows = await db.select().from(refunds).where(eq(refunds.orderId, bought.orderId));
+	expect(rows.map(({ id, state, amountMinor }) => [id, state, amountMinor]).sort()).toEqual(
+		[
+			[bought.refundId, "failed", 9_700],
+			[dispute, "succeeded", 20_000],
+			[`${dispute}-2`, "succeeded", 9_700],
+		].sort(),
+	);
+});

@@ -11,8 +11,8 @@ import { findLostDispute, sumGivenBack } from "./lost-disputes.repository.server
 /**
  * The handler of `dispute.lost`: what the buyer's bank has taken stands among the refunds, so that credit notes and commissions know
  * one thing only. It is what the refunds that stand have left of the order, also those that are on their way: no more is ever
- * credited than was paid. Where one of them fails later it is looked at again. Nothing is written when the sums of the
- * order have moved since they were read.
+ * credited than was paid. Where one of them fails later it is looked at again, and what it leaves is booked under a name of its own.
+ * Nothing is written when the sums of the order have moved since they were read.
  */
 export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { orderId } }, { db, now }) => {
 	const [[order], refunds, [dispute], [told], period] = await db.batch([
@@ -22,12 +22,14 @@ export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { o
 		sumGivenBack(db, orderId),
 		listOfSamePeriod(db, orderId),
 	]);
-	const id = `dispute-${orderId}`;
-	if (!order || !dispute || refunds.some((one) => one.id === id)) return { writes: [] };
+	if (!order || !dispute) return { writes: [] };
+	const booked = refunds.filter(({ kind }) => kind === "dispute");
+	const bookedMinor = standingOf(booked).amountMinor;
+	const id = `dispute-${orderId}${booked.length > 0 ? `-${booked.length + 1}` : ""}`;
 	const standing = standingOf(refunds);
 	// Of what the gateway has given back by itself there may be no refund yet.
-	const gone = Math.max(standing.amountMinor, told?.minor ?? 0);
-	const minor = Math.min(dispute.amountMinor, order.totalMinor - gone);
+	const gone = Math.max(standing.amountMinor, (told?.minor ?? 0) + bookedMinor);
+	const minor = Math.min(dispute.amountMinor - bookedMinor, order.totalMinor - gone);
 	if (minor <= 0) return { writes: [] };
 	const { userId, currency } = order;
 	const before = order.refundedMinor + order.refundingMinor;
@@ -38,7 +40,8 @@ export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { o
 			insertRefund(db, {
 				...{ id, orderId, userId, kind: "dispute", state: "succeeded", currency },
 				...{ ...sharesOf(order, standing, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
-				...{ gatewayReference: dispute.gatewayReference, changedAt: now },
+				// One row alone can have the bank's name of it.
+				...{ gatewayReference: booked.length > 0 ? null : dispute.gatewayReference, changedAt: now },
 			}),
 			creditNote(db, { id, job: id }, now),
 			...creditGone(db, { order, period, goneMinor: gone + minor, now }),

@@ -91,9 +91,10 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 				isLit && "bg-brand-soft",
 			)}
 		>
-			<th
+			{/* No `th`: a head may contain nothing that unfolds. */}
+			<td
 				{...role("rowheader")}
-				scope="row"
+				data-head
 				className="py-3 pr-3 text-left align-top font-normal max-lg:block max-lg:py-0"
 			>
 				<PlaceFold row={row} isOpen={isOpen} />
@@ -114,7 +115,7 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 						</Badge>
 					) : null}
 				</div>
-			</th>
+			</td>
 			{cells.map((cell) => (
 				<Answer key={cell.rule} cell={cell} />
 			))}

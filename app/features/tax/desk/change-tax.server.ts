@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
@@ -12,7 +13,13 @@ import {
 	insertSeller,
 } from "./tax-desk.repository.server";
 
-type By = { actorId: number; requestId: string; now: Date };
+type By = {
+	actorId: number;
+	requestId: string;
+	now: Date;
+	/** What other rooms do about it, in its batch. */
+	alongside: readonly BatchItem<"sqlite">[];
+};
 type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
 type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;
 
@@ -31,7 +38,11 @@ export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome>
 }
 
 /** A rate of a country from a day on, today or later: it takes the place of whatever was in force or planned from then on. */
-async function setRate(db: Database, wish: Wish<"rate">, { actorId: by, requestId, now }: By): Promise<Outcome> {
+async function setRate(
+	db: Database,
+	wish: Wish<"rate">,
+	{ actorId: by, requestId, now, alongside }: By,
+): Promise<Outcome> {
 	const { country, rate: rateBps, reverseCharge } = wish;
 	const from = wish.from && wish.from > now ? wish.from : now;
 	if (wish.from && wish.from.getTime() < now.getTime() - DAY) return { ok: false, reason: "past" };
@@ -47,11 +58,16 @@ async function setRate(db: Database, wish: Wish<"rate">, { actorId: by, requestI
 			after: { percent: rateBps / 100, reverseCharge, from },
 			...{ requestId, now },
 		}),
+		...alongside,
 	]);
 	return { ok: true };
 }
 
-async function endRate(db: Database, country: string, { actorId: by, requestId, now }: By): Promise<Outcome> {
+async function endRate(
+	db: Database,
+	country: string,
+	{ actorId: by, requestId, now, alongside }: By,
+): Promise<Outcome> {
 	const [open] = await findOpenRate(db, country);
 	if (!open) return { ok: false, reason: "nothing" };
 	return unlessLate(
@@ -63,11 +79,16 @@ async function endRate(db: Database, country: string, { actorId: by, requestId, 
 				before: { percent: open.rateBps / 100, reverseCharge: open.reverseCharge },
 				...{ requestId, now },
 			}),
+			...alongside,
 		]),
 	);
 }
 
-async function setSeller(db: Database, wish: Wish<"seller">, { actorId: by, requestId, now }: By): Promise<Outcome> {
+async function setSeller(
+	db: Database,
+	wish: Wish<"seller">,
+	{ actorId: by, requestId, now, alongside }: By,
+): Promise<Outcome> {
 	const { country, reverseCharge } = wish;
 	const taxNumber = readTaxId(wish.taxNumber, country)?.value ?? "";
 	const [open] = await findOpenSeller(db);
@@ -81,11 +102,12 @@ async function setSeller(db: Database, wish: Wish<"seller">, { actorId: by, requ
 			...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
 			...{ before: before ?? null, after: seller, requestId, now },
 		}),
+		...alongside,
 	]);
 	return { ok: true };
 }
 
-async function stopSelling(db: Database, { actorId: by, requestId, now }: By): Promise<Outcome> {
+async function stopSelling(db: Database, { actorId: by, requestId, now, alongside }: By): Promise<Outcome> {
 	const [open] = await findOpenSeller(db);
 	if (!open) return { ok: false, reason: "nothing" };
 	const { country, taxNumber, reverseCharge } = open;
@@ -97,6 +119,7 @@ async function stopSelling(db: Database, { actorId: by, requestId, now }: By): P
 				...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
 				...{ before: { country, taxNumber, reverseCharge }, requestId, now },
 			}),
+			...alongside,
 		]),
 	);
 }

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
@@ -11,8 +13,8 @@ const admin = await makeUser(db, { role: "admin" });
 const NOW = new Date("2026-11-10T12:00:00Z");
 const LATER = new Date(8e14);
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const change = (typed: Record<string, unknown>, now = NOW) =>
-	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", now });
+const change = (typed: Record<string, unknown>, now = NOW, alongside: BatchItem<"sqlite">[] = []) =>
+	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", now, alongside });
 const rate = (country: string, percent: string, from?: string) =>
 	change({ intent: "rate", country, rate: percent, reverseCharge: true, ...(from ? { from } : {}) });
 const rateAt = async (country: string, now: Date) => (await findTaxRate(db, country, now))[0]?.rateBps ?? null;
@@ -75,6 +77,25 @@ test("who sells is one at a time, with its number as it is written, until nobody
 	expect(await findTaxSeller(db, later)).toEqual([]);
 	const deeds = await listDeedsTo(db, { kind: "taxSeller", id: "school" }, { now: LATER, limit: 9 });
 	expect(deeds).toHaveLength(3);
+});
+
+test("what a tax brings along is one write with it, whatever is changed: both or neither", async () => {
+	const at = new Date(NOW.getTime() + 60_000);
+	const failing = () => [db.run(sql`select json('no')`)];
+	const seller = { intent: "seller", country: "DE", taxNumber: "", reverseCharge: false };
+	const vn = { intent: "rate", country: "VN", rate: "10", reverseCharge: true };
+	await expect(change(vn, at, failing())).rejects.toThrow();
+	await expect(change(seller, at, failing())).rejects.toThrow();
+	expect([await rateAt("VN", at), await findTaxSeller(db, at)]).toEqual([null, []]);
+	await change(vn, at);
+	await change(seller, at);
+	const end = { intent: "endRate", country: "VN" };
+	await expect(change(end, at, failing()).then(({ ok }) => ok || "refused")).resolves.toBe("refused");
+	await expect(change({ intent: "noSeller" }, at, failing()).then(({ ok }) => ok || "refused")).resolves.toBe(
+		"refused",
+	);
+	expect([await rateAt("VN", at), await findTaxSeller(db, at)]).toMatchObject([1000, [{ country: "DE" }]]);
+	await change({ intent: "noSeller" }, at);
 });
 
 test.each<[Record<string, unknown>, string]>([

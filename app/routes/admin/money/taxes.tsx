@@ -45,12 +45,11 @@ const key = errorKeys<"tax">();
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), TaxForm);
 	if (form.status !== "success") return data({ reply: form.reply(), refused: null }, 400);
-	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const now = new Date();
+	const alongside = [tellOfTax(db, taxInForce(form.value, now))];
+	const by = { actorId: user.id, requestId: context.requestId, now, alongside };
 	const outcome = await changeTax(db, form.value, by);
-	if (outcome.ok) {
-		await tellOfTax(db, taxInForce(form.value, by.now));
-		return redirect("/admin/taxes?saved=1");
-	}
+	if (outcome.ok) return redirect("/admin/taxes?saved=1");
 	if (outcome.reason === "past")
 		return data({ reply: form.reply({ fieldErrors: { from: [{ key: key("errors.past") }] } }), refused: null }, 400);
 	return data({ reply: form.reply(), refused: outcome.reason }, 409);
