@@ -78,5 +78,6 @@ function unfold(row: HTMLTableRowElement | null) {
 
 /** The browser takes the mark from a cell in which it has found something: folded away once more it is marked again. */
 function onToggle({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) {
-	if (!fold.open) fold.closest("tr")?.querySelectorAll<HTMLTableCellElement>("td:not([data-head])").forEach(makeFindable);
+	if (!fold.open)
+		fold.closest("tr")?.querySelectorAll<HTMLTableCellElement>("td:not([data-head])").forEach(makeFindable);
 }
