@@ -102,7 +102,7 @@ test("the drawer opens and closes by the keyboard, asks before it drops what was
 	await expect(days).toHaveValue("77");
 
 	await days.press("Enter");
-	await expect(drawer.getByText("“Guarantee” is saved.")).toBeVisible();
+	await expect(drawer.getByText("“Guarantee” is saved and counts from now on.")).toBeVisible();
 	await drawer.getByRole("button", { name: "Take back the change of “Guarantee”" }).click();
 	await expect(days).toHaveValue(before);
 });

@@ -47,7 +47,7 @@ test("a hidden discount leaves no struck price and no badge, until it is undone"
 		await expectHydrated(admin);
 		await discount(admin).getByRole("radio", { name: "Hidden" }).check();
 		await discount(admin).getByRole("button", { name: "Save, live at once" }).click();
-		await expect(discount(admin).getByText("“Discount badge” is saved.")).toBeVisible();
+		await expect(discount(admin).getByText("“Discount badge” is saved and counts from now on.")).toBeVisible();
 
 		for (const [path, before] of [
 			["/", landing],
