@@ -7,8 +7,8 @@ export default defineConfig({
 	testIgnore: process.env.TEST_ALL ? [] : "**/many-people.spec.ts",
 	outputDir: "test-results",
 	fullyParallel: true,
-	// One more than the least of cores: a test waits a third of its time.
-	workers: 3,
+	// One for each of the least of cores: a third one makes all of them slower, and none of them sooner done.
+	workers: 2,
 	// A second try is reported as flaky; nobody's work should wait for a machine that hiccupped.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),

@@ -27,7 +27,8 @@ test.describe("learning path", () => {
 				await route.continue();
 			});
 			await open(page, "/pricing", size);
-			// A face that comes late moves the words, and is not what is looked at here.
+			// Its code comes late, as do the faces, which move the words: neither is what is looked at here.
+			await expect(banner(page)).toBeVisible();
 			await page.evaluate(() => document.fonts.ready);
 			const before = await banner(page).boundingBox();
 			answer();
