@@ -69,8 +69,11 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	try {
 		// Also tried for nobody, whom no code fits: a wrong password must not be answered sooner than a right one.
 		const entered = await enter(db, owner ?? NOBODY, code, input);
-		// Only now is it known that the owner asks; the session that has begun opens nothing.
-		if (owner && isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
+		// Only now is it known that the owner asks; the session that has begun opens nothing, and ends.
+		if (owner && isSuspended(owner, now)) {
+			await deleteSession(db, entered.sessionId);
+			return { ok: false, reason: "suspended", until: owner.suspendedUntil };
+		}
 		return owner ? { ok: true, user: toUser(owner), ...entered } : { ok: false, reason: "codeNeeded" };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "codeNeeded" };

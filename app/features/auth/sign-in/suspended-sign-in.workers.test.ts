@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sessions } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { quickHash } from "../../../../tests/people/quick-password";
+import { composeConfirmLogin } from "../mails/compose-mails.server";
 import { suspendAccount } from "../rights/suspend-account.server";
 import { isSuspended } from "../suspension";
 import { setCredential } from "../users.repository.server";
@@ -23,6 +26,21 @@ test("who is suspended is told so, and until when, only with the right password;
 	expect(await enter("something else")).toEqual({ ok: false, reason: "wrong" });
 	expect(await enter(password)).toEqual({ ok: false, reason: "suspended", until });
 	expect(await enter(password, until)).toMatchObject({ ok: true });
+});
+
+test("after five failures they are told so with the code, and no session stays", async () => {
+	const { id: actorId } = await makeUser(db, { role: "admin" });
+	const { id: userId, email } = await makeUser(db);
+	await setCredential(db, { userId, passwordHash: quickHash(password), changedAt: now });
+	await suspendAccount(db, { actorId, userId, why: "Spam", until, requestId: "r", now });
+	const enter = (typed: string, code?: string) =>
+		signIn(db, { email, password: typed, code, origin: "https://school.example", caller, now, rateLimitScale: 1 });
+	for (let count = 0; count < 5; count++) await enter("something else");
+	const about = { userId, language: null, origin: "https://school.example", askedAt: now, now };
+	const code = /\d{6}/.exec(String((await composeConfirmLogin(db, about))?.values.code))?.[0];
+
+	expect(await enter(password, code)).toEqual({ ok: false, reason: "suspended", until });
+	expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
 });
 
 test.each([
