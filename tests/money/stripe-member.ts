@@ -14,6 +14,14 @@ import { buyPlan, makePlan, type openMemberships } from "./memberships";
 
 let made = 0;
 
+/** Writes down that the membership of somebody is taken by Stripe; gives the reference of its subscription. */
+export async function moveToStripe(userId: number): Promise<string> {
+	made += 1;
+	const subscriptionReference = `sub_stripe_${made}`;
+	await db.update(memberships).set({ gateway: "stripe", subscriptionReference }).where(eq(memberships.userId, userId));
+	return subscriptionReference;
+}
+
 /** A member whose subscription stands at Stripe, as far as it is asked here, and what was said to it. */
 export async function openStripeMember(school: ReturnType<typeof openMemberships>) {
 	const user = await makeUser(db);
@@ -24,12 +32,7 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 	];
 	await buyPlan(db, school, { user, planId: pro.id });
 	await school.work();
-	made += 1;
-	const reference = `sub_told_${made}`;
-	await db
-		.update(memberships)
-		.set({ gateway: "stripe", subscriptionReference: reference })
-		.where(eq(memberships.userId, user.id));
+	const reference = await moveToStripe(user.id);
 	const read = async () => {
 		const [row] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
 		if (!row) throw new Error("No membership");

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -18,28 +17,15 @@ import {
 import { db } from "../../../tests/database";
 import { makeCourse, makeUser } from "../../../tests/factories";
 import { makeAffiliate } from "../../../tests/money/affiliates";
-import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "../../../tests/money/memberships";
+import { openJoinedSchool } from "../../../tests/money/joined-school";
+import { buyPlan, buyPlanTwice, makePlan } from "../../../tests/money/memberships";
 import { offerOf, order, sessionOf } from "../../../tests/money/money";
-import { jobHandlers } from "../../jobs.server";
 import { ORDER_JOINS } from "../../money.server";
 import { payOnSession } from "../gateway/sandbox/pay-session.server";
 import { repairFinding } from "./repair.server";
 import { reconcileDaily, startRun } from "./run-step.server";
 
-const { MEDIA: bucket } = env;
-const school = openMemberships(db);
-const {
-	"sandbox.deliver": _own,
-	"gateway.event": _events,
-	...joined
-} = jobHandlers({
-	mail: { send: async () => {}, keepsText: false },
-	certificates: { origin: school.tools.origin, issuer: null, missingLetters: async () => [] },
-	...{ media: bucket, gateways: school.tools.gateways, loadFont: async () => new ArrayBuffer(0) },
-	loadTown: async () => null,
-	door: { knock: async () => new Response(), origin: school.tools.origin },
-});
-Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });
+const school = openJoinedSchool();
 
 const HOUR = 3_600_000;
 let hours = 1;

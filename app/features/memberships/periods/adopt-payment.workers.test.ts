@@ -4,6 +4,7 @@ import { memberships, orders } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
+import { moveToStripe } from "../../../../tests/money/stripe-member";
 import { money } from "../../../shared/money";
 import type { PaymentFacts, SubscriptionFacts } from "../../gateway/payment-gateway";
 import { settlePayment } from "../../orders/events/settle-payment.server";
@@ -11,20 +12,13 @@ import { runWrites } from "../run-writes.server";
 import { adoptPayment, followEvent } from "./adopt-payment.server";
 
 const school = openMemberships(db);
-let made = 0;
 
 /** A membership whose periods its gateway takes itself. */
 async function makeSubscribed() {
 	const user = await makeUser(db);
 	await buyPlan(db, school, { user, planId: (await makePlan(db)).id });
 	await school.work();
-	made += 1;
-	const reference = `sub_${made}`;
-	await db
-		.update(memberships)
-		.set({ gateway: "stripe", subscriptionReference: reference })
-		.where(eq(memberships.userId, user.id));
-	return { userId: user.id, reference };
+	return { userId: user.id, reference: await moveToStripe(user.id) };
 }
 const of = async (userId: number) => (await db.select().from(memberships).where(eq(memberships.userId, userId)))[0];
 
