@@ -109,6 +109,7 @@ import { makeAccountFile } from "./features/privacy/export/make-account-file.ser
 import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
 import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
 import { bookLostDispute } from "./features/refunds/disputes/lost-dispute.server";
+import { adoptTold } from "./features/refunds/elsewhere/adopt-refund.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
@@ -213,6 +214,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"affiliate.payout": payOutStep,
 		"dispute.lost": bookLostDispute,
 		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
+		"refund.adopt": adoptTold,
 		"refund.paid": tellOfRefund({ origin: door.origin }),
 		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(memberships),

@@ -22,6 +22,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"affiliate.payout": nothing,
 	"dispute.lost": nothing,
 	"refund.send": nothing,
+	"refund.adopt": nothing,
 	"refund.paid": nothing,
 	"membership.undo": nothing,
 	"membership.tell": nothing,

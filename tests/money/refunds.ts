@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payOnSession } from "../../app/features/gateway/sandbox/pay-session.server";
 import { bookLostDispute } from "../../app/features/refunds/disputes/lost-dispute.server";
+import { adoptTold } from "../../app/features/refunds/elsewhere/adopt-refund.server";
 import { requestRefund } from "../../app/features/refunds/request-refund.server";
 import { sendRefund } from "../../app/features/refunds/send-refund.server";
 import { ORDER_JOINS } from "../../app/money.server";
@@ -30,6 +31,7 @@ export function openRefunds(db: Database) {
 	};
 	Object.assign(school.handlers, {
 		"dispute.lost": bookLostDispute,
+		"refund.adopt": adoptTold,
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), joins: ORDER_JOINS }),
 	});
 	/** Somebody who has bought a course and paid for it. */
@@ -65,8 +67,9 @@ export function openRefunds(db: Database) {
 			...{ isOpen: rights.some(({ endedAt }) => endedAt === null), enrollment: enrollment?.status },
 		};
 	};
-	function failNext() {
-		refusals = 1;
+	/** Makes the gateway refuse the next so many refunds. */
+	function failNext(times = 1) {
+		refusals = times;
 	}
 	return { ...school, buy, ask, stateOf, failNext };
 }

@@ -104,6 +104,8 @@ export const JOB_KINDS = {
 	"dispute.lost": z.strictObject({ orderId: z.string() }),
 	/** Money that was approved to go back is asked of the gateway. */
 	"refund.send": z.strictObject({ refundId: z.string() }),
+	/** The gateway has given money back by itself, or such money has come back: it stands among the refunds. */
+	"refund.adopt": z.strictObject({ orderId: z.string(), reference: z.string() }),
 	/** The gateway has confirmed that money has gone back: whoever bought is told. */
 	"refund.paid": z.strictObject({ refundId: z.string() }),
 	/** What a change of a membership has cost has gone back: it is undone. */

@@ -37,14 +37,15 @@ export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow) {
 }
 
 type Amount = { id: string; minor: number; now: Date };
-type Read = { before: number; creditsMinor?: number; membershipId?: string | null };
+type Read = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
 
 /**
  * A write, not yet run: so much more is on its way back. `before` is what had gone back or was on its way when it was worked
- * out, `creditsMinor` what changes of its period had credited; where that has changed it does nothing, and no more ever goes
- * back than was paid. With `membershipId` as well where the order has begun a membership since, for what follows would miss it.
+ * out, `standingMinor` what its refunds that stand came to, `creditsMinor` what changes of its period had credited; where that has
+ * changed it does nothing, and no more ever goes back than was paid. With `membershipId` as well where the order has begun a membership since, for what follows would miss it.
  */
-export function holdForRefund(db: Database, { id, minor, before, creditsMinor, membershipId, now }: Amount & Read) {
+export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read) {
+	const { before, standingMinor, creditsMinor, membershipId } = read;
 	return db
 		.update(orders)
 		.set({ refundingMinor: sql`${orders.refundingMinor} + ${minor}`, changedAt: now })
@@ -54,11 +55,16 @@ export function holdForRefund(db: Database, { id, minor, before, creditsMinor, m
 				eq(orders.state, "paid"),
 				sql`${orders.refundedMinor} + ${orders.refundingMinor} = ${before}`,
 				sql`${before} + ${minor} <= ${orders.totalMinor}`,
+				standingMinor === undefined ? undefined : sql`${STANDING} = ${standingMinor}`,
 				creditsMinor === undefined ? undefined : sql`${creditsOfPeriod} = ${creditsMinor}`,
 				membershipId === undefined ? undefined : sql`${orders.membershipId} is ${membershipId}`,
 			),
 		);
 }
+
+/** As `standingOf` of the room refunds has it. */
+const STANDING = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
+	where r.order_id = orders.id and r.state in ('approved', 'sent', 'succeeded'))`;
 
 type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
 /** What may follow what a gateway has said of a refund: it never goes back to before. */

@@ -6,7 +6,9 @@ import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { listOfSamePeriod, moveRefund, type RefundRow } from "../orders/refunding.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
-import { isGoneAnotherWay, leftOf, restOf } from "./refund-rules";
+import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { leftOf, restOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
 import {
@@ -35,13 +37,14 @@ export type DecisionRefusal =
 	| "credited"
 	| "tooMuch"
 	| "promised"
-	| "goneBack";
+	| "goneBack"
+	| "beingBooked";
 export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
  * Approves a refund that was asked for, or one that has failed once more: all in one batch, so that of two admins
  * who press at once one has an effect. `amountMinor` may be less than what is left; null is all of it. One that has failed
- * keeps its amount; its shares are worked out anew, since others may have gone back meanwhile.
+ * goes back with what is still owed of it; its shares are worked out anew, since others may have gone back meanwhile.
  */
 export async function approveRefund(
 	db: Database,
@@ -51,17 +54,19 @@ export async function approveRefund(
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, [payment], all, period] = await db.batch([
+	const [disputed, [payment], all, period, unbooked] = await db.batch([
 		listOpenDisputes(db, order.id),
 		findPaidPayment(db, order.id),
 		listRefundsOf(db, order.id),
 		listOfSamePeriod(db, order.id),
+		listUnbooked(db, order.id),
 	]);
 	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
 	// What has failed was promised, and no change has credited it since.
-	const leftMinor = refund.state === "failed" ? restOf(order) : leftOf(order, { creditedMinor });
-	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftMinor);
-	if (isGoneAnotherWay(refund, order)) return { ok: false, reason: "goneBack" };
+	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
+	const amountMinor = refund.state === "failed" ? leftMinor : (decision.amountMinor ?? leftMinor);
+	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	if (refund.state === "failed" && leftMinor <= 0) return { ok: false, reason: "goneBack" };
 	const refusal = approvalRefusal(refund, order, { amountMinor, leftMinor, isDisputed: disputed.length > 0 });
 	if (refusal) return { ok: false, reason: refusal };
 

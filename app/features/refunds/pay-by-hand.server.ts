@@ -7,25 +7,31 @@ import { endOrderRight } from "../entitlements/entitlements.server";
 import { countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../orders/refunding.server";
 import { byHandReference } from "./by-hand";
 import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
+import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
-import { isGoneAnotherWay } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
 /**
  * Notes that a refund which the gateway cannot send has been paid another way, as the message says that the buyer reads: it has
- * gone back like any other, with its credit note. Where its money has gone back already, by a bank or at the gateway, that is in the
- * books: the refund is closed, and nothing else follows. Access ended with the approval and stays so.
+ * gone back like any other, with its credit note. What of it has gone back already, by a bank or at the gateway, is in the books and not
+ * paid again; where that is all of it the refund is closed, and nothing else follows. Access ended with the approval and stays so.
  */
 export async function payByHand(db: Database, decision: Decision): Promise<Outcome> {
 	const { refundId: id, actorId, requestId, tools, now } = decision;
 	const [found] = await findRefundWithOrder(db, id);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, all] = await db.batch([listOpenDisputes(db, order.id), listRefundsOf(db, order.id)]);
+	const [disputed, all, unbooked] = await db.batch([
+		listOpenDisputes(db, order.id),
+		listRefundsOf(db, order.id),
+		listUnbooked(db, order.id),
+	]);
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
-	const { amountMinor } = refund;
+	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	const amountMinor = owedOf(refund, all, order);
 	const reference = byHandReference(id, now);
 	const auditOf = (state: RefundState) =>
 		audit(db, {
@@ -33,7 +39,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			// Not the message: what is written to somebody stands with the refund, and goes with their account.
 			...{ before: { state: refund.state }, after: { state, amount: amountText(order, amountMinor) } },
 		});
-	if (isGoneAnotherWay(refund, order)) {
+	if (amountMinor <= 0) {
 		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
 		return written(mailJob(decision), () =>
 			db.batch([

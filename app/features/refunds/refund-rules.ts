@@ -103,19 +103,11 @@ export function withdrawalRefusal(order: Ordered, situation: Situation): Request
 	return lastsAt(until, situation.now) ? null : "tooLate";
 }
 
-type Sums = Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">;
+export type Sums = Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">;
 
 /** How much of an order has not gone back and is not on its way. */
 export function restOf({ totalMinor, refundedMinor, refundingMinor }: Sums): number {
 	return totalMinor - refundedMinor - refundingMinor;
-}
-
-/** Whether what was promised by a refund that has failed has gone back another way since: there is not that much left of its order. */
-export function isGoneAnotherWay(
-	{ state, amountMinor }: { state: RefundState; amountMinor: number },
-	order: Sums,
-): boolean {
-	return state === "failed" && restOf(order) < amountMinor;
 }
 
 /** How much of an order can still go back: of the rest, what no later change has credited. */

@@ -41,6 +41,9 @@ export function statesBefore(deed: RefundDeed): RefundState[] {
 /** States that wait for an admin. */
 export const WAITING_STATES = ["requested", "failed"] as const satisfies readonly RefundState[];
 
+/** Why a refund was not asked of the gateway: it had given something back by itself of which nothing was known here. */
+export const GONE_MEANWHILE = "goneMeanwhile";
+
 /**
  * By what the gateway knows a try to give money back: the refund and the moment at which it was approved, so that one that
  * has failed can be tried anew. A call that is repeated has the same key.

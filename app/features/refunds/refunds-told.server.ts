@@ -21,8 +21,8 @@ export const refundsTold: OrderJoins["told"] = (db, { order, facts }, now) => [
 
 /** What follows from one refund as the gateway has it. */
 export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): BatchItem<"sqlite">[] {
-	const key = readRefundKey(told.refundId) ?? ownKey(orderId, told.refundId);
-	if (!key) return [];
+	const key = ownKey(orderId, told.refundId);
+	if (!key) return toldElsewhere(db, orderId, told, now);
 	const { id, ...asked } = key;
 	if (told.state === "succeeded") {
 		const job = `refund.paid:${told.refundId}`;
@@ -54,17 +54,38 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 				...{ state: "failed", failedAt: now, failure: told.failure, gatewayReference: told.reference, changedAt: now },
 			},
 		),
-		countRefunded(db, { id: orderId, now }),
-		// A credit note that was written about it is taken back, its commission counts again, and a dispute that was lost may take more.
-		creditNote(db, { id, job: `${told.refundId}:failed` }, now),
-		commissionJob(db, { orderId, job: `${told.refundId}:failed` }, now),
-		bookDispute(db, { orderId, job: `${told.refundId}:failed` }, now),
+		...comesBack(db, { id, orderId, job: `${told.refundId}:failed` }, now),
 	];
 }
 
-/** What was paid for nothing goes back without a decision, and so without a moment of one. */
-function ownKey(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
-	return refundId === duplicateRefundId(orderId) ? { id: refundId } : null;
+/**
+ * What follows where a refund has failed, behind the write that says so: a credit note that was written about it is taken back, its
+ * commission counts again, and a dispute that was lost may take more. `job` names this failure.
+ */
+export function comesBack(
+	db: Database,
+	{ id, orderId, job }: { id: string; orderId: string; job: string },
+	now: Date,
+): BatchItem<"sqlite">[] {
+	return [
+		countRefunded(db, { id: orderId, now }),
+		creditNote(db, { id, job }, now),
+		commissionJob(db, { orderId, job }, now),
+		bookDispute(db, { orderId, job }, now),
+	];
+}
+
+/** Nobody here has asked for it: a job books it, with the shares that are left then. */
+function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date) {
+	if (state === "pending") return [];
+	const job = `refund.adopt:${reference}${state === "failed" ? ":failed" : ""}`;
+	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
+}
+
+/** The refund of ours that a gateway names, with its try; null where nobody here has asked. What was paid for nothing goes back without a decision. */
+export function ownKey(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
+	if (refundId === duplicateRefundId(orderId)) return { id: refundId };
+	return readRefundKey(refundId);
 }
 
 /** A dispute that the buyer's bank has decided against the school is money that went back: a job puts it among the refunds. */

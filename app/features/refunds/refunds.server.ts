@@ -1,2 +1,3 @@
 /** What rooms that stand on refunds put into their batches. */
-export { adoptRefund } from "./adopt-refund.repository.server";
+export { adoptRefund } from "./elsewhere/adopt-refund.server";
+export { HAS_NO_REFUND } from "./elsewhere/gone-elsewhere.repository.server";

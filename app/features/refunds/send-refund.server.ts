@@ -2,6 +2,7 @@ import type { Database } from "../../../db/client.server";
 import { runTogether } from "../../../db/run-together.server";
 import { money } from "../../shared/money";
 import type { Gateways } from "../gateway/open-gateway.server";
+import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
 import { findCreditNote } from "../invoices/invoices.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { enqueue } from "../jobs/enqueue.server";
@@ -10,11 +11,12 @@ import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
 import { findPaymentWithOrder, moveRefund } from "../orders/refunding.server";
+import { listTold } from "./elsewhere/gone-elsewhere.repository.server";
 import { endingJob } from "./ending-job";
 import { commissionJobId } from "./refund-jobs.server";
-import { refundKey, statesBefore } from "./refund-states";
-import { findRefundWithOrder, listUnconfirmed } from "./refunds.repository.server";
-import { refundTold } from "./refunds-told.server";
+import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
+import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
+import { ownKey, refundTold } from "./refunds-told.server";
 
 type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };
 
@@ -35,8 +37,16 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${order.gateway} any more`);
 
 		const key = refundKey(refund);
-		const known = (await gateway.findPayment(paymentReference))?.refunds.find((one) => one.refundId === key);
+		const before = await gateway.findPayment(paymentReference);
+		const known = before?.refunds.find((one) => one.refundId === key || isOfFirstTry(one, refundId));
 		const amount = money(refund.amountMinor, refund.currency);
+		if (!known && before && hasNews(before, order, await listTold(db, order.id))) {
+			// What the gateway gives back by itself may be this very money. It is booked first, and a person looks at what is left.
+			const reference = `not-asked-${key}`;
+			const held = { reference, refundId: key, state: "failed", failure: GONE_MEANWHILE, amount } as const;
+			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, joins, now });
+			return { writes: [...refundTold(db, order.id, held, now), ...writes] };
+		}
 		const answer = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
 		if (answer.state === "failed") {
 			return { writes: refundTold(db, order.id, { ...answer, refundId: key, amount }, now) };
@@ -52,6 +62,22 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		const ended = order.membershipId ? [endingJob(order.id)] : [];
 		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};
+}
+
+/** The first try had the name of the refund alone before tries had keys of their own. */
+const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
+
+/** Whether the gateway has given something back of the payment of an order that nobody here has asked for or heard of. */
+function hasNews({ reference, refunds }: PaymentFacts, order: OrderRow, told: readonly { reference: string }[]) {
+	return (
+		reference === order.gatewayReference &&
+		refunds.some(
+			(one) =>
+				one.state !== "failed" &&
+				!ownKey(order.id, one.refundId) &&
+				!told.some(({ reference }) => reference === one.reference),
+		)
+	);
 }
 
 /** Tells whoever bought that their money is on its way, once the gateway has confirmed it. */

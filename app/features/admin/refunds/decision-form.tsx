@@ -56,7 +56,7 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						{t("approve.begin", { amount: panel.back })}
 					</ConfirmButton>
 				)}
-				{panel.isPromised ? (
+				{panel.isPromised && (isGone || !panel.closed) ? (
 					<ConfirmButton
 						name="intent"
 						value="byHand"
@@ -66,7 +66,8 @@ export function DecisionForm({ panel, reply, children }: Props) {
 					>
 						{t("byHand.begin")}
 					</ConfirmButton>
-				) : (
+				) : null}
+				{panel.isPromised ? null : (
 					<ConfirmButton
 						name="intent"
 						value="decline"

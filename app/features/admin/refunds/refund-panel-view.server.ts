@@ -1,11 +1,12 @@
 import { formatMoney, money } from "../../../shared/money";
 import { lastsAt } from "../../orders/guarantee";
 import { orderName } from "../../orders/own/order-view.server";
-import type { PeriodOrder } from "../../orders/refunding.server";
+import type { PeriodOrder, RefundRow } from "../../orders/refunding.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { creditsIn } from "../../refunds/credited";
-import { isGoneAnotherWay, leftOf, restOf } from "../../refunds/refund-rules";
-import { refundStep } from "../../refunds/refund-states";
+import { isBeingBooked, owedOf } from "../../refunds/elsewhere/gone-elsewhere";
+import { leftOf, restOf } from "../../refunds/refund-rules";
+import { GONE_MEANWHILE, refundStep } from "../../refunds/refund-states";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
 
@@ -14,7 +15,17 @@ const DAY = 86_400_000;
 type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
 /** What `factStatements` have found. */
-type Facts = readonly [Counted, Counted, Counted, Counted, Counted, readonly { is: boolean }[], readonly PeriodOrder[]];
+type Facts = readonly [
+	Counted,
+	Counted,
+	Counted,
+	Counted,
+	Counted,
+	readonly { is: boolean }[],
+	readonly PeriodOrder[],
+	readonly RefundRow[],
+	readonly { reference: string }[],
+];
 /** A fact with its mark: in favour, against, or only to know. */
 export type Fact = {
 	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
@@ -26,7 +37,7 @@ type FactValues = { words: string; count: number; of: number };
 /** A refund for whoever decides on it: their words, five facts, the sum. */
 export function panelView(
 	{ refund, order, name, email, card }: Found,
-	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later], period]: Facts,
+	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later], period, all, unbooked]: Facts,
 	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
 ) {
 	const { currency } = order;
@@ -49,15 +60,18 @@ export function panelView(
 		fact("commission", order.attribution?.via ?? "none", order.attribution ? "note" : "good"),
 	];
 	const { creditedMinor } = creditsIn(period, order.id);
-	const amount = refund.state === "failed" ? refund.amountMinor : leftOf(order, { creditedMinor });
+	const amount = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
 	const isOpen = refundStep(refund.state, "approve") !== null;
 	const back = isOpen ? amount : refund.amountMinor;
 	return {
 		...{ id: refund.id, orderId: order.id, order: orderName(order.id), place, state: refund.state, kind: refund.kind },
 		...{ asked: formats.dateTime(refund.requestedAt), due: refund.dueAt ? formats.date(refund.dueAt) : null },
 		...{ userId: order.userId, name, email, country: order.country ? formats.country(order.country) : null },
-		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message, failure: refund.failure },
+		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message },
 		facts,
+		/** Why the gateway has not given it back, in its own words; without any where it was not asked. */
+		failed:
+			refund.state === "failed" ? { why: refund.failure === GONE_MEANWHILE ? null : (refund.failure ?? "?") } : null,
 		lines: [
 			{ what: "paid" as const, title: order.title, amount: figure(order.totalMinor) },
 			{ what: "before" as const, title: "", amount: figure(order.refundedMinor + order.refundingMinor) },
@@ -75,6 +89,11 @@ export function panelView(
 		isPromised: refund.state === "failed",
 		/** One that has failed goes back as it was approved. */
 		hasAmount: refund.state === "requested",
+		/** What was promised, where some of it has gone another way since; null elsewhere. */
+		promised:
+			refund.state === "failed" && amount < refund.amountMinor && amount > 0
+				? formatMoney(money(refund.amountMinor, currency), language)
+				: null,
 		/** What a later change of plan has credited, and so does not go back; null for none. */
 		credited:
 			refund.state === "requested" && creditedMinor > 0 ? formatMoney(money(creditedMinor, currency), language) : null,
@@ -82,7 +101,8 @@ export function panelView(
 	};
 
 	function nothingToGive() {
-		if (isGoneAnotherWay(refund, order)) return "goneBack" as const;
+		if (isBeingBooked(order, all, unbooked)) return "beingBooked" as const;
+		if (refund.state === "failed" && amount <= 0) return "goneBack" as const;
 		if (restOf(order) <= 0) return "nothingLeft" as const;
 		return amount <= 0 ? ("credited" as const) : null;
 	}

@@ -83,9 +83,14 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 					“{reason}”
 				</blockquote>
 			) : null}
-			{panel.state === "failed" ? (
+			{panel.failed ? (
 				<Notice tone="danger" className="mt-4">
-					{t("panel.failed", { why: panel.failure ?? "?" })}
+					{panel.failed.why ? t("panel.failed", { why: panel.failed.why }) : t("panel.notAsked")}
+				</Notice>
+			) : null}
+			{panel.promised ? (
+				<Notice tone="warning" className="mt-4">
+					{t("panel.partGone", { promised: panel.promised, owed: back })}
 				</Notice>
 			) : null}
 			<dl className="mt-4 border-t border-line">

@@ -12,7 +12,9 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { findPaidForLater, listOfSamePeriod } from "../../orders/refunding.server";
+import { listUnbooked } from "../../refunds/elsewhere/gone-elsewhere.repository.server";
 import { WAITING_STATES } from "../../refunds/refund-states";
+import { listRefundsOf } from "../../refunds/refunds.repository.server";
 
 const ROW = {
 	id: refunds.id,
@@ -132,6 +134,8 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
 		findPaidForLater(db, orderId),
 		listOfSamePeriod(db, orderId),
+		listRefundsOf(db, orderId),
+		listUnbooked(db, orderId),
 	] as const;
 }
 

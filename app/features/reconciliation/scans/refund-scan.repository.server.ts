@@ -1,5 +1,6 @@
 import { and, gt, lte, sql } from "drizzle-orm";
 import { gatewayRefunds, refunds } from "../../../../db/schema/schema";
+import { HAS_NO_REFUND } from "../../refunds/refunds.server";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;
@@ -32,8 +33,7 @@ export const gatewayRefundScan: Scan = {
 			.select({
 				id: gatewayRefunds.reference,
 				orderId: gatewayRefunds.orderId,
-				unknownRefund: sql`(gateway_refunds.state = 'succeeded' and not exists (select 1 from refunds r
-					where r.gateway_reference = gateway_refunds.reference))`
+				unknownRefund: sql`(gateway_refunds.state = 'succeeded' and ${HAS_NO_REFUND})`
 					.mapWith(Boolean)
 					.as("unknown_refund"),
 			})

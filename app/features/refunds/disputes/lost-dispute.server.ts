@@ -35,7 +35,7 @@ export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { o
 	const before = order.refundedMinor + order.refundingMinor;
 	return {
 		writes: [
-			holdForRefund(db, { id: orderId, minor: 0, before, now }),
+			holdForRefund(db, { id: orderId, minor: 0, before, standingMinor: standing.amountMinor, now }),
 			requireChange(db),
 			insertRefund(db, {
 				...{ id, orderId, userId, kind: "dispute", state: "succeeded", currency },
