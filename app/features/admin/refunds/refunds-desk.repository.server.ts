@@ -12,9 +12,8 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { findPaidForLater, listOfSamePeriod } from "../../orders/refunding.server";
-import { listUnbooked } from "../../refunds/elsewhere/gone-elsewhere.repository.server";
 import { WAITING_STATES } from "../../refunds/refund-states";
-import { listRefundsOf } from "../../refunds/refunds.repository.server";
+import { listRefundsOf, listUnbooked } from "../../refunds/refunds.server";
 
 const ROW = {
 	id: refunds.id,
