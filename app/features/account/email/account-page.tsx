@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
+import { Address } from "../../../ui/text/address";
 import { SettingsFrame } from "../frame/settings-frame";
 
 type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };
@@ -33,7 +34,9 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 					</Badge>
 				}
 			>
-				<p className="text-ui font-strong break-words">{email}</p>
+				<p className="text-ui font-strong break-words">
+					<Address of={email} />
+				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<LinkButton to="/settings/email" variant="secondary">
 						{t("email.change")}

@@ -3,6 +3,7 @@ import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { useRefilled } from "../../../shared/forms/use-refilled";
 import { TextField } from "../../../ui/form/field";
+import { Address } from "../../../ui/text/address";
 import { SentenceGap } from "../../../ui/text/joining";
 import { AuthForm } from "../../auth/entrance/auth-form";
 import type { FormAnswer } from "../../auth/form-answer";
@@ -27,7 +28,9 @@ export function EmailForm({ email, isConfirmed, answer }: Props) {
 			<p className="mb-5 text-ui text-ink-muted">
 				{t("email.now")}
 				<SentenceGap />
-				<strong className="break-words text-ink">{email}</strong>
+				<strong className="break-words text-ink">
+					<Address of={email} />
+				</strong>
 			</p>
 			<AuthForm
 				{...{ form, answer, refilled }}

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { Address } from "../../../ui/text/address";
 import type { Review } from "../../orders/order-states";
 import type { ShownState } from "../../orders/own/order-view.server";
 import { StateBadge } from "../../orders/own/state-badge";
@@ -55,7 +56,11 @@ export function OrdersList({ query, rows, pages }: Props) {
 			cell: ({ name, email }) => (
 				<span className="block min-w-0 [overflow-wrap:anywhere]">
 					{name ?? t("gone")}
-					{email ? <span className="block text-step-1 text-ink-subtle">{email}</span> : null}
+					{email ? (
+						<span className="block text-step-1 text-ink-subtle">
+							<Address of={email} />
+						</span>
+					) : null}
 				</span>
 			),
 		},

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Address } from "../../../ui/text/address";
 import type { OverviewData } from "./overview-data";
 
 /** The latest accounts. */
@@ -18,7 +19,9 @@ export function Newcomers({ newcomers }: Pick<OverviewData, "newcomers">) {
 								{registeredAt}
 							</time>
 						</p>
-						<p className="text-step-1 break-words text-ink-muted">{email}</p>
+						<p className="text-step-1 break-words text-ink-muted">
+							<Address of={email} />
+						</p>
 						<p className="text-step-1 text-ink-subtle">{[t(`roles.${role}`), country].filter(Boolean).join(" · ")}</p>
 					</li>
 				))}

@@ -7,6 +7,7 @@ import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { Address } from "../../../ui/text/address";
 import { type AffiliateRow, STATUS_TONES } from "./affiliates-list";
 import { FlagList, type FlagRow } from "./flag-list";
 
@@ -40,7 +41,9 @@ export function AffiliatePage({ view, done, answer }: Props) {
 			{done ? <Notice tone={done === "done" ? "success" : "warning"}>{t(`one.${done}`)}</Notice> : null}
 			<p className="flex flex-wrap items-center gap-4 text-ui">
 				<Badge tone={STATUS_TONES[view.status]}>{t(`status.${view.status}`)}</Badge>
-				<span className="text-ink-muted [overflow-wrap:anywhere]">{view.email}</span>
+				<span className="text-ink-muted [overflow-wrap:anywhere]">
+					{view.email ? <Address of={view.email} /> : null}
+				</span>
 				<Link to="/admin/affiliates" className="link">
 					{t("one.back")}
 				</Link>

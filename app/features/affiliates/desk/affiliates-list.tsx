@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { Address } from "../../../ui/text/address";
 import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
 
 export type AffiliateRow = {
@@ -34,7 +35,9 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 					<Link to={`/admin/affiliates/${id}`} className="link [overflow-wrap:anywhere]">
 						{name ?? t("one.gone")}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
+						{email ? <Address of={email} /> : null}
+					</span>
 				</span>
 			),
 		},

@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Address } from "../../../ui/text/address";
 import type { MergePreview } from "./merge-preview.server";
 
 type Props = {
@@ -57,7 +58,9 @@ function Found({ found }: { found: NonNullable<Props["found"]> }) {
 					<Link to={`?other=${id}`} className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
 						{name}
 					</Link>
-					<span className="ml-3 text-step-1 text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="ml-3 text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
+						<Address of={email} />
+					</span>
 				</li>
 			))}
 		</ul>

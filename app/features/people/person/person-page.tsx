@@ -4,6 +4,7 @@ import { Avatar } from "../../../ui/avatar";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { Address } from "../../../ui/text/address";
 import { SentenceGap } from "../../../ui/text/joining";
 import { DeedList } from "../../admin/audit-log/deed-list";
 import { StateBadge } from "../list/state-badge";
@@ -58,7 +59,9 @@ export function PersonPage(data: Props) {
 				<Avatar name={person.name} src={person.picture} size="lg" />
 				<div className="min-w-0">
 					<StateBadge state={person.state} />
-					<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">{person.email}</p>
+					<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">
+						<Address of={person.email} />
+					</p>
 				</div>
 			</div>
 			<div aria-live="polite">

@@ -86,7 +86,7 @@ function Row({ row: { key, title, now, mode, changed }, isOpen }: { row: Setting
 				to={settingPath(key)}
 				preventScrollReset
 				aria-current={isOpen ? "true" : undefined}
-				className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-l-2 border-transparent py-2 pr-1 pl-2.5 text-label no-underline -outline-offset-2 hover:bg-surface-sunken aria-current:border-brand aria-current:bg-brand-soft @2xl:grid-cols-[minmax(0,12fr)_minmax(0,16fr)_8.5rem_minmax(0,7fr)] @2xl:py-1.5"
+				className="grid min-h-11 items-center @min-[19rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-l-2 border-transparent py-2 pr-1 pl-2.5 text-label no-underline -outline-offset-2 hover:bg-surface-sunken aria-current:border-brand aria-current:bg-brand-soft @2xl:grid-cols-[minmax(0,12fr)_minmax(0,16fr)_8.5rem_minmax(0,7fr)] @2xl:py-1.5"
 			>
 				<span className="font-strong text-ink hyphens-auto">{title}</span>
 				<span className="text-ink-muted @max-2xl:order-3 @max-2xl:col-span-full @max-2xl:text-step-1">
@@ -95,7 +95,7 @@ function Row({ row: { key, title, now, mode, changed }, isOpen }: { row: Setting
 					</span>
 					{now.why ? <span className="block text-step-1 text-ink-subtle">{now.why}</span> : null}
 				</span>
-				<span className="@max-2xl:justify-self-end">
+				<span className="justify-self-start @min-[19rem]:justify-self-end @2xl:justify-self-start">
 					{mode ? (
 						<Badge tone={TONES[mode]}>{t(`modes.${mode}`)}</Badge>
 					) : (
