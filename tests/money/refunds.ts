@@ -30,8 +30,8 @@ export function openRefunds(db: Database) {
 		},
 	};
 	Object.assign(school.handlers, {
-		"dispute.lost": bookLostDispute,
-		"refund.adopt": adoptTold,
+		"dispute.lost": bookLostDispute({ joins: ORDER_JOINS }),
+		"refund.adopt": adoptTold({ joins: ORDER_JOINS }),
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), joins: ORDER_JOINS }),
 	});
 	/** Somebody who has bought a course and paid for it. */

@@ -1,5 +1,6 @@
 import type { OrderState } from "../../../db/schema/money/orders";
 import type { Money } from "../../shared/money";
+import { failedTries } from "../gateway/left-of-payment";
 import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
 
 /** Why somebody has to look at an order: words `troubles` in `locales/<language>/orderdesk.json`. */
@@ -65,6 +66,8 @@ export type OrderStep =
 	| { kind: "inReview"; trouble: "wrongAmount" | "wrongCurrency" | "wrongMode" }
 	/** The order was paid before, by another payment: this one goes back. */
 	| { kind: "paidTwice" }
+	/** It was given back after somebody had looked at it, and has come back. */
+	| { kind: "cameBack" }
 	/** What was looked at has been given back at the gateway itself. */
 	| { kind: "givenBack" };
 
@@ -88,7 +91,9 @@ function stepOfPaid(order: Ordered, { amount, isTest, reference, refunds }: Seen
 	if (order.state === "inReview" && isOurs && isAllBack(amount, refunds)) return { kind: "givenBack" };
 	if (order.state === "paid" || order.state === "inReview") return isOurs ? { kind: "nothing" } : { kind: "paidTwice" };
 	// It was looked at and has gone back: its own news do not bring it back.
-	if (order.state === "expired" && order.gatewayReference !== null && isOurs) return { kind: "nothing" };
+	if (order.state === "expired" && order.gatewayReference !== null && isOurs) {
+		return { kind: failedTries({ refunds }) > 0 ? "cameBack" : "nothing" };
+	}
 	if (isTest !== order.isTest) return { kind: "inReview", trouble: "wrongMode" };
 	if (amount.currency !== order.currency) return { kind: "inReview", trouble: "wrongCurrency" };
 	if (amount.minor !== order.totalMinor) return { kind: "inReview", trouble: "wrongAmount" };

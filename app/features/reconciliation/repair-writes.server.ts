@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import type { FindingKind } from "../../../db/schema/money/reconciliation";
-import { endMembershipRights, endOrderRight, insertOrderRight } from "../entitlements/entitlements.server";
+import { endMembershipRights, insertOrderRight } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import { ownNow } from "../memberships/membership";
 import { membershipStep } from "../memberships/membership-steps";
@@ -17,7 +17,7 @@ import {
 	type OrderRow,
 	reopenEvent,
 } from "../orders/orders.server";
-import { countRefunded } from "../orders/refunding.server";
+import { allGone, countRefunded } from "../orders/refunding.server";
 import { adoptRefund } from "../refunds/refunds.server";
 import type { Finding } from "./reconciliation.repository.server";
 
@@ -64,8 +64,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		// The job that should have ended it may be dead: another one is left behind.
 		const end = { id: jobId, dueAt: now };
 		return [
-			endOrderRight(db, { userId, orderId, now }),
-			...joins.takenBack(db, order, now),
+			...allGone(db, { order, joins, now }),
 			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
 		];
 	}),
@@ -94,8 +93,10 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	creditNote: async (db, { finding: { subject: refundId }, jobId, now }) => [
 		enqueue(db, "invoice.credit", { refundId }, { id: jobId, dueAt: now }),
 	],
-	unknownRefund: ofOrder((db, order, { finding, jobId, now }) =>
-		adoptRefund(db, { order, reference: finding.subject, jobId, now }),
+	// While a refund of ours is under way that would be too much with it, there is nothing to do yet.
+	unknownRefund: ofOrder(
+		async (db, order, { finding, joins, jobId, now }) =>
+			(await adoptRefund(db, { order, reference: finding.subject, joins, jobId, now })) ?? [],
 	),
 	eventWaiting: async (db, { finding: { subject: eventId }, jobId, now }) => [
 		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),

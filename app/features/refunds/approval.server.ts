@@ -1,10 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
-import { endOrderRight } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { holdForRefund } from "../orders/refunding.server";
+import { allGone, holdForRefund } from "../orders/refunding.server";
 import { commissionJob } from "./refund-jobs.server";
 import { refundKey } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
@@ -47,12 +46,7 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
-	if (before + amountMinor === order.totalMinor && order.userId !== null) {
-		writes.push(
-			endOrderRight(db, { userId: order.userId, orderId: order.id, now }),
-			...tools.joins.takenBack(db, order, now),
-		);
-	}
+	if (before + amountMinor === order.totalMinor) writes.push(...allGone(db, { order, joins: tools.joins, now }));
 	return { writes, jobId: sendingJob(key) };
 }
 

@@ -6,6 +6,8 @@ import { insertRefund, listOfSamePeriod } from "../orders/refunding.server";
 import { approvalWrites } from "./approval.server";
 import { creditsIn } from "./credited";
 import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
+import { isBeingBooked } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
 import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findPaidPayment, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
@@ -17,7 +19,7 @@ type Giving = Omit<Decision, "refundId"> & {
 };
 type Outcome =
 	| { ok: true; jobId: string }
-	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" };
+	| { ok: false; reason: GoodwillRefusal | "notFound" | "beingBooked" | "tooMuch" | "decidedBefore" };
 
 /**
  * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at
@@ -25,17 +27,19 @@ type Outcome =
  */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
 	const { actorId, requestId, tools, now } = giving;
-	const [[order], [payment], refunds, disputes, period] = await db.batch([
+	const [[order], [payment], refunds, disputes, period, unbooked] = await db.batch([
 		findOrder(db, orderId),
 		findPaidPayment(db, orderId),
 		listRefundsOf(db, orderId),
 		listOpenDisputes(db, orderId),
 		listOfSamePeriod(db, orderId),
+		listUnbooked(db, orderId),
 	]);
 	if (!order) return { ok: false, reason: "notFound" };
 	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
 	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });
 	if (refusal) return { ok: false, reason: refusal };
+	if (isBeingBooked(order, refunds, unbooked)) return { ok: false, reason: "beingBooked" };
 	const left = leftOf(order, { creditedMinor });
 	const amountMinor = giving.amountMinor ?? left;
 	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };

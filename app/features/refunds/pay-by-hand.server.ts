@@ -3,8 +3,7 @@ import { requireChange } from "../../../db/conflict";
 import type { RefundState } from "../../../db/schema/money/refunds";
 import { money } from "../../shared/money";
 import { audit } from "../audit/audit.server";
-import { endOrderRight } from "../entitlements/entitlements.server";
-import { countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../orders/refunding.server";
+import { allGone, countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../orders/refunding.server";
 import { byHandReference } from "./by-hand";
 import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
@@ -72,12 +71,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			countRefunded(db, { id: order.id, now }),
 			creditNote(db, { id, job: reference }, now),
 			commissionJob(db, { orderId: order.id, job: reference }, now),
-			...(isAll && order.userId !== null
-				? [
-						endOrderRight(db, { userId: order.userId, orderId: order.id, now }),
-						...tools.joins.takenBack(db, order, now),
-					]
-				: []),
+			...(isAll ? allGone(db, { order, joins: tools.joins, now }) : []),
 			...mailTo(db, decision, order, "refundByHand"),
 			auditOf("succeeded"),
 		]),

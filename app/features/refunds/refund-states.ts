@@ -43,6 +43,8 @@ export const WAITING_STATES = ["requested", "failed"] as const satisfies readonl
 
 /** Why a refund was not asked of the gateway: it had given something back by itself of which nothing was known here. */
 export const GONE_MEANWHILE = "goneMeanwhile";
+/** Why a refund that was made at the gateway itself has failed: the money is with the school again. */
+export const CAME_BACK = "cameBack";
 
 /**
  * By what the gateway knows a try to give money back: the refund and the moment at which it was approved, so that one that

@@ -23,7 +23,7 @@ import {
 	requestRefusal,
 	withdrawalRefusal,
 } from "./refund-rules";
-import { sharesOf, standingOf } from "./refund-shares";
+import { type Standing, sharesOf, standingOf } from "./refund-shares";
 import { statesBefore } from "./refund-states";
 import {
 	findOrderOf,
@@ -90,6 +90,8 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	const { order, payment, situation } = found;
 	const refusal = requestRefusal(order, situation);
 	if (refusal) return { ok: false, reason: refusal };
+	const [standing, leftMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	if (hasComeBack(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
 
 	const [refundId, jobId] = [newOrderId(), crypto.randomUUID()];
 	try {
@@ -98,7 +100,7 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
 				...{
 					currency: order.currency,
-					...sharesOf(order, standingOf(situation.refunds), leftOf(order, situation)),
+					...sharesOf(order, standing, leftMinor),
 					reasonCode,
 					reason: reason || null,
 				},
@@ -112,6 +114,10 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	}
 	return { ok: true, refundId, jobId };
 }
+
+/** Money of the order has just come back from a bank, and the job that says so of its refund has not run yet. */
+const hasComeBack = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
+	standing.amountMinor + minor > totalMinor;
 
 /** Takes a request back that nobody has answered. */
 export async function takeRequestBack(db: Database, { userId, orderId, now }: Whose): Promise<{ ok: boolean }> {
@@ -146,12 +152,13 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 
 	const request = situation.refunds.find(({ state }) => state === "requested");
 	const refundId = request?.id ?? newOrderId();
-	const amountMinor = leftOf(order, situation);
+	const [standing, amountMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	if (hasComeBack(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
 	const approved = {
 		kind: "withdrawal" as const,
 		state: "approved" as const,
 		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
-		...sharesOf(order, standingOf(situation.refunds), amountMinor),
+		...sharesOf(order, standing, amountMinor),
 	};
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
 	const first = request

@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/client.server";
+import { requireChange } from "../../../db/conflict";
 import { runTogether } from "../../../db/run-together.server";
 import { money } from "../../shared/money";
+import { leftOfPayment } from "../gateway/left-of-payment";
 import type { Gateways } from "../gateway/open-gateway.server";
 import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
 import { findCreditNote } from "../invoices/invoices.server";
@@ -10,13 +12,13 @@ import type { JobHandler } from "../jobs/outbox/job-handler";
 import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
-import { findPaymentWithOrder, moveRefund } from "../orders/refunding.server";
+import { findPaymentWithOrder, moveRefund, type RefundRow } from "../orders/refunding.server";
 import { listTold } from "./elsewhere/gone-elsewhere.repository.server";
 import { endingJob } from "./ending-job";
 import { commissionJobId } from "./refund-jobs.server";
 import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
-import { ownKey, refundTold } from "./refunds-told.server";
+import { comesBack, ownKey, refundTold } from "./refunds-told.server";
 
 type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };
 
@@ -40,12 +42,23 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		const before = await gateway.findPayment(paymentReference);
 		const known = before?.refunds.find((one) => one.refundId === key || isOfFirstTry(one, refundId));
 		const amount = money(refund.amountMinor, refund.currency);
-		if (!known && before && hasNews(before, order, await listTold(db, order.id))) {
+		if (
+			refund.state === "approved" &&
+			!known &&
+			before &&
+			hasNews(before, { refund, order }, await listTold(db, order.id))
+		) {
 			// What the gateway gives back by itself may be this very money. It is booked first, and a person looks at what is left.
-			const reference = `not-asked-${key}`;
-			const held = { reference, refundId: key, state: "failed", failure: GONE_MEANWHILE, amount } as const;
+			const held = { state: "failed", failedAt: now, failure: GONE_MEANWHILE, changedAt: now } as const;
 			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, joins, now });
-			return { writes: [...refundTold(db, order.id, held, now), ...writes] };
+			return {
+				writes: [
+					moveRefund(db, { id: refundId, from: ["approved"], decidedAt: refund.decidedAt ?? undefined }, held),
+					requireChange(db),
+					...comesBack(db, { id: refundId, orderId: order.id, job: `${key}:held` }, now),
+					...writes,
+				],
+			};
 		}
 		const answer = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
 		if (answer.state === "failed") {
@@ -67,16 +80,23 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 /** The first try had the name of the refund alone before tries had keys of their own. */
 const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
 
-/** Whether the gateway has given something back of the payment of an order that nobody here has asked for or heard of. */
-function hasNews({ reference, refunds }: PaymentFacts, order: OrderRow, told: readonly { reference: string }[]) {
+type Decided = { refund: RefundRow; order: OrderRow };
+
+/**
+ * Whether the gateway has given something back of the payment of an order by itself since a refund was decided on, told or not; or has
+ * less left of the payment than is to go back.
+ */
+function hasNews(
+	facts: PaymentFacts,
+	{ refund, order }: Decided,
+	told: readonly { reference: string; changedAt: Date }[],
+) {
+	if (leftOfPayment(facts).minor < refund.amountMinor) return true;
+	const isCounted = ({ reference }: RefundFacts) =>
+		told.some((one) => one.reference === reference && one.changedAt < (refund.decidedAt ?? refund.requestedAt));
 	return (
-		reference === order.gatewayReference &&
-		refunds.some(
-			(one) =>
-				one.state !== "failed" &&
-				!ownKey(order.id, one.refundId) &&
-				!told.some(({ reference }) => reference === one.reference),
-		)
+		facts.reference === order.gatewayReference &&
+		facts.refunds.some((one) => one.state !== "failed" && !ownKey(order.id, one.refundId) && !isCounted(one))
 	);
 }
 
@@ -88,6 +108,8 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
 		// The credit note goes along; it is a job of the same batch, and nobody waits for it long.
 		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
+		// A job that was done is forgotten after a month, and late news leaves it once more.
+		if (since > TOLD_WITHIN_MS) return { writes: [] };
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
 			return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noCreditNote };
 		}
@@ -97,6 +119,7 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 
 const CREDIT_NOTE_WITHIN_MS = 10 * 60_000;
 const HOUR = 3_600_000;
+const TOLD_WITHIN_MS = 14 * 24 * HOUR;
 
 /** Asks again about refunds that the gateway has not confirmed for an hour. */
 export const askAfterRefunds = scheduledJob({

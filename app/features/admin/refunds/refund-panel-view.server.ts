@@ -6,7 +6,7 @@ import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { creditsIn } from "../../refunds/credited";
 import { isBeingBooked, owedOf } from "../../refunds/elsewhere/gone-elsewhere";
 import { leftOf, restOf } from "../../refunds/refund-rules";
-import { GONE_MEANWHILE, refundStep } from "../../refunds/refund-states";
+import { CAME_BACK, GONE_MEANWHILE, refundStep } from "../../refunds/refund-states";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
 
@@ -69,9 +69,7 @@ export function panelView(
 		...{ userId: order.userId, name, email, country: order.country ? formats.country(order.country) : null },
 		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message },
 		facts,
-		/** Why the gateway has not given it back, in its own words; without any where it was not asked. */
-		failed:
-			refund.state === "failed" ? { why: refund.failure === GONE_MEANWHILE ? null : (refund.failure ?? "?") } : null,
+		failed: refund.state === "failed" ? whyFailed(refund.failure) : null,
 		lines: [
 			{ what: "paid" as const, title: order.title, amount: figure(order.totalMinor) },
 			{ what: "before" as const, title: "", amount: figure(order.refundedMinor + order.refundingMinor) },
@@ -110,6 +108,11 @@ export function panelView(
 	function figure(minor: number) {
 		return plainFigure(money(minor, currency), language);
 	}
+}
+/** Why a refund has failed: what the school knows by a name of its own, or the words of the gateway. */
+function whyFailed(failure: string | null): { words: "failed" | "notAsked" | "cameBack"; why: string } {
+	if (failure === GONE_MEANWHILE) return { words: "notAsked", why: "" };
+	return failure === CAME_BACK ? { words: "cameBack", why: "" } : { words: "failed", why: failure ?? "?" };
 }
 export type PanelView = ReturnType<typeof panelView>;
 

@@ -85,7 +85,7 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 			) : null}
 			{panel.failed ? (
 				<Notice tone="danger" className="mt-4">
-					{panel.failed.why ? t("panel.failed", { why: panel.failed.why }) : t("panel.notAsked")}
+					{t(`panel.${panel.failed.words}`, { why: panel.failed.why })}
 				</Notice>
 			) : null}
 			{panel.promised ? (

@@ -10,6 +10,7 @@ export const KNOWN_FAILURES = {
 	slowCard: "The card takes its time",
 	noInvoice: "The invoice is not written yet",
 	noCreditNote: "The credit note is not written yet",
+	refundUnderWay: "A refund of the order is under way",
 	mayHaveArrived: "Handed over at",
 	neverFinished: `Started ${MAX_ATTEMPTS} times and never finished`,
 	noKind: "No such kind of job",

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
-import { type Money, money } from "../../../shared/money";
+import { money } from "../../../shared/money";
+import { failedTries, leftOfPayment } from "../../gateway/left-of-payment";
 import type { Gateways } from "../../gateway/open-gateway.server";
-import type { PaymentFacts } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { findPaymentWithOrder } from "../orders.repository.server";
@@ -21,18 +21,15 @@ export function giveBack({ gateways }: { gateways: (db: Database) => Gateways })
 		const gateway = gateways(db)[name];
 		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${name} any more`);
 		const facts = await gateway.findPayment(reference);
-		const amount = facts ? leftOf(facts) : money(payment.amountMinor, payment.currency);
+		const amount = facts ? leftOfPayment(facts) : money(payment.amountMinor, payment.currency);
 		if (amount.minor <= 0) return { writes: [] };
+		// One that was confirmed and has failed since is known by its name for ever: another try has another.
+		const tries = facts ? failedTries(facts) : 0;
+		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;
 		const { state, failure } = await gateway.refund({
-			...{ refundId: `give-back-${paymentId}`, orderId: order.id, paymentReference: reference, amount },
+			...{ refundId, orderId: order.id, paymentReference: reference, amount },
 		});
 		if (state === "failed") throw new Error(`The payment could not be given back: ${failure}`);
 		return { writes: [] };
 	};
-}
-
-/** What has come and is not on its way back already. */
-function leftOf({ amount, refunds }: PaymentFacts): Money {
-	const back = refunds.reduce((sum, one) => sum + (one.state === "failed" ? 0 : one.amount.minor), 0);
-	return money(amount.minor - back, amount.currency);
 }

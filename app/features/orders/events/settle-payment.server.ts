@@ -2,9 +2,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import type { GatewayName } from "../../../../db/schema/money/orders";
 import { consumeCoupon } from "../../coupons/coupons.server";
-import { endOrderRight, insertOrderRight } from "../../entitlements/entitlements.server";
+import { insertOrderRight } from "../../entitlements/entitlements.server";
+import { failedTries } from "../../gateway/left-of-payment";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
 import { enqueue } from "../../jobs/enqueue.server";
+import { allGone } from "../all-gone.server";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, orderStep } from "../order-states";
 import {
@@ -75,8 +77,9 @@ export function settlePayment(
 			endReview(db, { id, to: "expired", now }, { gatewayReference: facts.reference }),
 			...endSubscription(db, order, now),
 		);
-	} else if (step.kind === "paidTwice") {
-		next = `give-back:${payment.id}`;
+	} else if (step.kind === "paidTwice" || step.kind === "cameBack") {
+		const tries = failedTries(facts);
+		next = `give-back:${payment.id}${tries > 0 ? `.${tries}` : ""}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
 		// What is looked at keeps the reason why.
 		if (order.state === "paid") writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }));
@@ -172,8 +175,8 @@ function takenBackWrites(
 	}
 	writes.push(...facts.refunds.map((refund) => keepGatewayRefund(db, { orderId: order.id, gateway, refund, now })));
 	const minor = takenBackOf(order, facts);
-	if (minor <= order.refundedMinor || minor < order.totalMinor || order.userId === null) return writes;
-	writes.push(endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...joins.takenBack(db, order, now));
+	if (minor <= order.refundedMinor || minor < order.totalMinor) return writes;
+	writes.push(...allGone(db, { order, joins, now }));
 	return writes;
 }
 
@@ -196,7 +199,7 @@ function countWrites(
 	const count = countRefunded(db, { id, now });
 	const minor = takenBackOf(order, facts);
 	if (minor === order.refundedMinor) return { writes: [count] };
-	const failed = facts.refunds.filter(({ state }) => state === "failed").length;
+	const failed = failedTries(facts);
 	const jobId = `order.refunded:${id}:${minor}${failed > 0 ? `.${failed}` : ""}`;
 	const job = enqueue(db, "order.refunded", { orderId: id }, { id: jobId, dueAt: now }).onConflictDoNothing();
 	return { writes: [count, job], jobId };

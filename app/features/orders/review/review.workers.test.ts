@@ -1,12 +1,21 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, entitlements, orders, outbox, payments, sandboxPayments } from "../../../../db/schema/schema";
+import {
+	auditEntries,
+	entitlements,
+	orders,
+	outbox,
+	payments,
+	sandboxPayments,
+	sandboxRefunds,
+} from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
 import { ORDER_JOINS } from "../../../money.server";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { payOnSession } from "../../gateway/sandbox/pay-session.server";
+import { tell } from "../../gateway/sandbox/sandbox.repository.server";
 import { noteTrouble } from "../orders.server";
 import { composeReviewMail } from "./compose-review-mails.server";
 import { acceptPayment, returnPayment } from "./judge-payment.server";
@@ -122,4 +131,25 @@ test("what was looked at is seen once, stays seen when it is told again, and is 
 	expect(await orderOf(orderId)).toMatchObject({ troubleSeenAt: by.now });
 	await noteTrouble(db, { id: orderId, trouble: "amountsDiffer", now: by.now });
 	expect(await orderOf(orderId)).toMatchObject({ troubleSeenAt: null });
+});
+
+test("what was given back, and comes back from the bank weeks later, is given back once more", async () => {
+	const { orderId, by, sessionId } = await review({ amountMinor: 30_000 });
+	await returnPayment(db, by);
+	await school.work();
+	expect(await leftAtGateway(sessionId)).toBe(0);
+	const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.sessionId, sessionId));
+	if (!payment) throw new Error("No payment");
+	const of = eq(sandboxRefunds.paymentId, payment.id);
+	await db.update(sandboxRefunds).set({ state: "failed", failure: "returned" }).where(of);
+	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.id, payment.id));
+	const event = { type: "refund.failed", objectKind: "payment" as const, objectId: payment.id };
+	for (const id of ["sbe_came-back", "sbe_came-back-again"]) {
+		await db.batch(tell(db, { id, ...event }, new Date()));
+		await school.work();
+	}
+	expect(await leftAtGateway(sessionId)).toBe(0);
+	const refunds = await db.select().from(sandboxRefunds).where(of);
+	expect(refunds.map(({ state }) => state).sort()).toEqual(["failed", "succeeded"]);
+	expect(await orderOf(orderId)).toMatchObject({ state: "expired" });
 });

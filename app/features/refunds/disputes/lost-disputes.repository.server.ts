@@ -2,14 +2,13 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { disputes, gatewayRefunds } from "../../../../db/schema/schema";
 
-/** The first dispute of an order that its bank has decided against the school, as a list of none or one. */
-export function findLostDispute(db: Database, orderId: string) {
+/** The disputes of an order that its bank has decided against the school, the first first. */
+export function listLostDisputes(db: Database, orderId: string) {
 	return db
 		.select()
 		.from(disputes)
 		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "lost")))
-		.orderBy(asc(disputes.openedAt))
-		.limit(1);
+		.orderBy(asc(disputes.openedAt));
 }
 
 /** What the gateway has given back of an order by refunds, whoever has asked for them. */

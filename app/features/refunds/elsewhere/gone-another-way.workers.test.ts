@@ -1,6 +1,6 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, gatewayRefunds, invoices, outbox, refunds } from "../../../../db/schema/schema";
+import { auditEntries, gatewayRefunds, invoices, orders, outbox, refunds } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
@@ -9,10 +9,11 @@ import { issueCreditNote } from "../../invoices/issue-credit-note.server";
 import { issueInvoice } from "../../invoices/issue-invoice.server";
 import { runWrites } from "../../memberships/run-writes.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
-import { findPaymentWithOrder } from "../../orders/orders.server";
+import { duplicateRefundId, findPaymentWithOrder, insertDuplicateRefund } from "../../orders/orders.server";
 import { approveRefund } from "../decide-refund.server";
 import { payByHand } from "../pay-by-hand.server";
 import { refundKey } from "../refund-states";
+import { requestRefund } from "../request-refund.server";
 import { adoptTold } from "./adopt-refund.server";
 
 const school = openRefunds(db);
@@ -33,7 +34,9 @@ async function promise(approvedMinor: number | null) {
 	expect(await school.stateOf(bought)).toMatchObject({ refunds: ["failed"] });
 	return bought;
 }
-type Bought = Awaited<ReturnType<typeof promise>>;
+type Bought = { orderId: string; sessionId: string };
+/** What had to wait for another job is done as well. */
+const later = () => school.work(10 * 60_000);
 
 async function factsOf({ sessionId }: Bought) {
 	const facts = await school.sandbox.findSessionPayment(sessionId);
@@ -187,14 +190,84 @@ test("the gateway is not asked where it has given something back of which no new
 	expect((await factsOf(bought)).refunds).toHaveLength(1);
 });
 
-test("a refund that was asked for before tries had names of their own is not asked for once more", async () => {
+test("what is given back at the gateway after the approval and before the gateway was asked is that refund", async () => {
+	for (const minor of [9_700, 29_700]) {
+		const bought = await school.ask();
+		await approveRefund(db, { ...decision(bought.refundId), amountMinor: minor });
+		await giveBackAtGateway(bought, minor);
+		// The news is dealt with first; only then is the gateway asked.
+		await hear(bought);
+		await school.work();
+		await later();
+		expect(await school.stateOf(bought)).toMatchObject({ back: minor, underWay: 0, refunds: ["succeeded"] });
+		expect(await notesOf(bought)).toMatchObject([{ totalMinor: minor }]);
+		expect((await factsOf(bought)).refunds).toHaveLength(1);
+	}
+});
+
+test("what was approved in part, and went back at the gateway for as much again, is booked whole", async () => {
 	const bought = await school.ask();
-	const { reference: paymentReference, amount } = await factsOf(bought);
-	await again(bought.refundId);
-	await school.sandbox.refund({ refundId: bought.refundId, orderId: bought.orderId, paymentReference, amount });
+	await approveRefund(db, { ...decision(bought.refundId), amountMinor: 18_000 });
+	await giveBackAtGateway(bought, 20_000);
+	await hear(bought);
+	await school.work();
+	await later();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 20_000, underWay: 0 });
+	expect(await again(bought.refundId)).toEqual({ ok: false, reason: "goneBack" });
+	expect(await notesOf(bought)).toMatchObject([{ totalMinor: 20_000 }]);
+});
+
+test("what the order had counted when a refund was approved is not taken off it again", async () => {
+	const bought = await school.buy();
+	await giveBackAtGateway(bought, 9_700);
+	await hear(bought);
+	const asked = { userId: bought.userId, orderId: bought.orderId, reasonCode: null, reason: "", origin: TOOLS.origin };
+	const request = await requestRefund(db, { ...asked, now: new Date() });
+	if (!request.ok) throw new Error(request.reason);
+	await school.work();
+	school.failNext();
+	expect(await again(request.refundId)).toEqual(GOES);
+	await school.work();
+	expect(await again(request.refundId)).toEqual(GOES);
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, isOpen: false });
+});
+
+test("a part that comes back belongs to the promise that it was taken off: that is whole again, and there is one", async () => {
+	const bought = await promise(9_700);
+	await giveBackAtGateway(bought, 5_000);
+	await school.work();
+	await hear(bought, (all) => all.map((one) => ({ ...one, state: "failed" as const })));
+	expect(await again(bought.refundId)).toEqual({ ok: false, reason: "beingBooked" });
+	await school.work();
+	expect((await school.stateOf(bought)).refunds.sort()).toEqual(["failed", "takenBack"]);
+	expect(await again(bought.refundId)).toEqual(GOES);
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 9_700, underWay: 0 });
+});
+
+test("access ends when the last part goes back at the gateway after another was paid by hand", async () => {
+	const bought = await promise(18_000);
+	expect(await payByHand(db, decision(bought.refundId))).toEqual(GOES);
+	expect(await school.stateOf(bought)).toMatchObject({ back: 18_000, isOpen: true });
+	await giveBackAtGateway(bought, 11_700);
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, isOpen: false, enrollment: "refunded" });
+});
+
+test("what was paid for nothing and asked back under its old name is not asked for once more", async () => {
+	const bought = await school.buy();
+	const { reference: paymentReference, amount, metadata } = await factsOf(bought);
+	const [order] = await db.select().from(orders).where(eq(orders.id, bought.orderId));
+	if (!order) throw new Error("No order");
+	await runWrites(db, [
+		...insertDuplicateRefund(db, { order, paymentId: metadata.paymentId ?? null, now: new Date() }),
+	]);
+	const refundId = duplicateRefundId(bought.orderId);
+	await school.sandbox.refund({ refundId, orderId: bought.orderId, paymentReference, amount });
 	await school.work();
 	expect((await factsOf(bought)).refunds).toHaveLength(1);
-	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0 });
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
 });
 
 test("what was given back at the gateway and comes back is in the queue again, with its note reversed", async () => {
@@ -206,7 +279,7 @@ test("what was given back at the gateway and comes back is in the queue again, w
 	expect(await school.stateOf(bought)).toMatchObject({ back: 0, underWay: 0, refunds: ["failed"] });
 	expect((await papersOf(bought)).map(({ kind }) => kind)).toEqual(["invoice", "creditNote", "reversal"]);
 	// The gateway goes on telling of it, and it is paid once.
-	expect(await adoptTold(adoption(bought, "x"), { db, now: new Date(), handOver: async () => {} })).toEqual({
+	expect(await adoptTold(TOOLS)(adoption(bought, "x"), { db, now: new Date(), handOver: async () => {} })).toEqual({
 		writes: [],
 	});
 	expect(await payByHand(db, decision(bought.refundId))).toEqual(GOES);

@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { gatewayRefunds } from "../../../../db/schema/schema";
 
-/** Of a refund that the gateway has told of there is none of ours: neither was it asked for here, nor is it booked. */
-export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r where r.gateway_reference = gateway_refunds.reference)`;
+/** Of a refund that the gateway has told of there is none of ours: neither was it asked for here, nor is it booked. Old ones without a name at the gateway are known by ours. */
+export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r
+	where r.gateway_reference = gateway_refunds.reference or r.id = gateway_refunds.reference)`;
 
 /** What the gateway gives or has given back of an order, and what stands of it among our refunds is not there yet. A statement for a batch. */
 export function listUnbooked(db: Database, orderId: string) {
@@ -23,10 +24,10 @@ export function findGatewayRefund(db: Database, { orderId, reference }: { orderI
 		.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, orderId)));
 }
 
-/** Which refunds of an order its gateway has told of so far. A statement for a batch. */
+/** Which refunds of an order its gateway has told of so far, and when last. A statement for a batch. */
 export function listTold(db: Database, orderId: string) {
 	return db
-		.select({ reference: gatewayRefunds.reference })
+		.select({ reference: gatewayRefunds.reference, changedAt: gatewayRefunds.changedAt })
 		.from(gatewayRefunds)
 		.where(eq(gatewayRefunds.orderId, orderId));
 }

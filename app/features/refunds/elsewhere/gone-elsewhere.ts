@@ -8,6 +8,7 @@ type Known = {
 	amountMinor: number;
 	requestedAt: Date;
 	decidedAt: Date | null;
+	/** When it was counted with its order. */
 	succeededAt: Date | null;
 };
 
@@ -30,10 +31,10 @@ export function owedOf(refund: Known, all: readonly Known[], order: Sums): numbe
 }
 
 /**
- * Whether money of an order goes or has gone back that does not stand among its refunds yet: a job is about to book it. Until then
- * nobody can say what is still to be paid.
+ * Whether the refunds of an order do not say yet what has gone back of it: something goes or has gone back that does not stand among
+ * them, or has come back. A job is about to book it; until then nobody can say what is still to be paid.
  */
 export function isBeingBooked({ refundedMinor }: Sums, all: readonly Known[], unbooked: readonly unknown[]): boolean {
 	const bookedMinor = all.reduce((sum, one) => sum + (one.state === "succeeded" ? one.amountMinor : 0), 0);
-	return unbooked.length > 0 || refundedMinor > bookedMinor;
+	return unbooked.length > 0 || refundedMinor !== bookedMinor;
 }

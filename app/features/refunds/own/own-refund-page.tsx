@@ -84,7 +84,7 @@ function BackSheet({ view: { title, paid, before, creditedFigure, left, currency
 
 function OneRefund({ refund }: { refund: OwnRefundView["refunds"][number] }) {
 	const { t } = useTranslation("refunds");
-	const { state, kind, amount, at, due, message, isByHand } = refund;
+	const { state, kind, amount, at, due, message, told } = refund;
 	return (
 		<section className="border-t border-line-strong pt-5">
 			<div className="flex flex-wrap items-center gap-3">
@@ -95,7 +95,7 @@ function OneRefund({ refund }: { refund: OwnRefundView["refunds"][number] }) {
 					{at}
 				</span>
 			</div>
-			<p className="mt-3">{t(isByHand ? "told.byHand" : `told.${state}`, { amount, due: due ?? "" })}</p>
+			<p className="mt-3">{t(`told.${told}`, { amount, due: due ?? "" })}</p>
 			{message ? (
 				<blockquote className="mt-3 border-l-2 border-line-strong pl-4 text-ink-muted [overflow-wrap:anywhere]">
 					{message}

@@ -7,6 +7,7 @@ import type { RefundRow } from "../../orders/refunding.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { isByHand } from "../by-hand";
 import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
+import { CAME_BACK } from "../refund-states";
 import type { OwnSituation } from "../request-refund.server";
 
 type For = { language: Language; formats: Formats };
@@ -61,15 +62,25 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		succeededAt,
 		decidedAt,
 		gatewayReference,
+		failure,
 	}: RefundView) {
 		const at = succeededAt ?? decidedAt ?? requestedAt;
 		return {
 			...{ id, kind, state: SHOWN[state], amount: say(amountMinor), message, at: formats.date(at) },
 			due: dueAt ? formats.date(dueAt) : null,
-			/** It could not go back the way it was paid. */
-			isByHand: isByHand({ gatewayReference }),
+			told: toldOf({ state, failure, gatewayReference }),
 		};
 	}
+}
+
+/** What a buyer is told of a refund: its state, or that it went another way, or has come back and is a part of another one. */
+function toldOf({
+	state,
+	failure,
+	gatewayReference,
+}: Pick<RefundRow, "state" | "failure" | "gatewayReference">): ShownRefund | "byHand" | "cameBack" {
+	if (isByHand({ gatewayReference })) return "byHand";
+	return state === "takenBack" && failure === CAME_BACK ? "cameBack" : SHOWN[state];
 }
 
 type RefundView = Pick<
@@ -84,5 +95,6 @@ type RefundView = Pick<
 	| "succeededAt"
 	| "decidedAt"
 	| "gatewayReference"
+	| "failure"
 >;
 export type OwnRefundView = ReturnType<typeof ownRefundView>;
