@@ -19,6 +19,9 @@ const FEATURES_OF_MARKS = ["ccmp", "locl", "mark", "mkmk"];
 /** What no browser asks for. */
 const UNUSED_TABLES = ["BASE", "STAT"];
 
+/** Beside combining marks this says only how kerning changes with the size and the weight: a sixth of the serif that all pages wait for. */
+const MARKS_AND_KERNING = "GDEF";
+
 type Face = { file: string; weights: { min: number; max: number }; ranges: string };
 
 /**
@@ -32,10 +35,11 @@ async function cutFonts(): Promise<void> {
 	for (const { file, weights, ranges } of readFaces(readFileSync(STYLES, "utf8"))) {
 		const whole = readFileSync(sourceOf(file));
 		const axes = { wght: weights, ...(file.includes("-opsz-") && { opsz: OPTICAL_SIZES }) };
-		const features = file.includes("-latin-basic-") ? FEATURES : [...FEATURES, ...FEATURES_OF_MARKS];
+		const isBasic = file.includes("-latin-basic-");
 		const options = {
 			...{ targetFormat: "woff2" as const, variationAxes: axes },
-			...{ keepFeatures: features, dropTables: UNUSED_TABLES },
+			keepFeatures: isBasic ? FEATURES : [...FEATURES, ...FEATURES_OF_MARKS],
+			dropTables: isBasic ? [...UNUSED_TABLES, MARKS_AND_KERNING] : UNUSED_TABLES,
 		};
 		const cut = await subsetFont(whole, lettersIn(ranges), options);
 		writeFileSync(FOLDER + file, cut);
