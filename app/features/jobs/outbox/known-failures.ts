@@ -11,6 +11,7 @@ export const KNOWN_FAILURES = {
 	noInvoice: "The invoice is not written yet",
 	noCreditNote: "The credit note is not written yet",
 	refundUnderWay: "A refund of the order is under way",
+	comesBack: "What was given back has come back twice",
 	mayHaveArrived: "Handed over at",
 	neverFinished: `Started ${MAX_ATTEMPTS} times and never finished`,
 	noKind: "No such kind of job",

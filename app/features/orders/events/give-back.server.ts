@@ -6,6 +6,9 @@ import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { findPaymentWithOrder } from "../orders.repository.server";
 
+/** A card that sends back what it gets twice has to be asked about: a person finds another way. */
+const TRIES = 2;
+
 /**
  * Gives back a payment that pays nothing: for an order that another one had paid, or that somebody has looked at and not taken. All
  * that has come of it, whatever was asked for. The gateway knows the call again by the payment's id.
@@ -25,6 +28,7 @@ export function giveBack({ gateways }: { gateways: (db: Database) => Gateways })
 		if (amount.minor <= 0) return { writes: [] };
 		// One that was confirmed and has failed since is known by its name for ever: another try has another.
 		const tries = facts ? failedTries(facts) : 0;
+		if (tries >= TRIES) throw new Error(KNOWN_FAILURES.comesBack);
 		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;
 		const { state, failure } = await gateway.refund({
 			...{ refundId, orderId: order.id, paymentReference: reference, amount },

@@ -152,4 +152,13 @@ test("what was given back, and comes back from the bank weeks later, is given ba
 	const refunds = await db.select().from(sandboxRefunds).where(of);
 	expect(refunds.map(({ state }) => state).sort()).toEqual(["failed", "succeeded"]);
 	expect(await orderOf(orderId)).toMatchObject({ state: "expired" });
+
+	// And what comes back a second time is for a person.
+	await db.update(sandboxRefunds).set({ state: "failed", failure: "returned" }).where(of);
+	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.id, payment.id));
+	await db.batch(tell(db, { id: "sbe_came-back-twice", ...event }, new Date()));
+	await school.work();
+	expect(await leftAtGateway(sessionId)).toBe(30_000);
+	const [job] = await db.select().from(outbox).where(like(outbox.id, "give-back:%.2"));
+	expect(job).toMatchObject({ doneAt: null, lastError: expect.stringContaining("twice") });
 });

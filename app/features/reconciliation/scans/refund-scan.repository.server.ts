@@ -25,6 +25,10 @@ export const refundScan: Scan = {
 	},
 };
 
+/** What has come back still counts as gone. */
+const HAS_REFUND_BACK = sql`exists (select 1 from refunds r
+	where r.gateway_reference = gateway_refunds.reference and r.state = 'succeeded')`;
+
 /** What the gateway has given back beside what the school knows to have asked for. */
 export const gatewayRefundScan: Scan = {
 	kinds: ["unknownRefund"],
@@ -33,7 +37,8 @@ export const gatewayRefundScan: Scan = {
 			.select({
 				id: gatewayRefunds.reference,
 				orderId: gatewayRefunds.orderId,
-				unknownRefund: sql`(gateway_refunds.state = 'succeeded' and ${HAS_NO_REFUND})`
+				unknownRefund: sql`(gateway_refunds.state = 'succeeded' and ${HAS_NO_REFUND}
+					or gateway_refunds.state = 'failed' and ${HAS_REFUND_BACK})`
 					.mapWith(Boolean)
 					.as("unknown_refund"),
 			})

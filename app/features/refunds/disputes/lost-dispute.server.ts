@@ -51,7 +51,7 @@ export function bookLostDispute({ joins }: { joins: Pick<OrderJoins, "takenBack"
 				}),
 				creditNote(db, { id, job: id }, now),
 				...creditGone(db, { order, period, goneMinor: gone + minor, now }),
-				...(order.refundedMinor >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
+				...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
 			],
 			next: `invoice.credit:${id}`,
 		};

@@ -20,6 +20,7 @@ import { sharesOf, standingOf } from "../refund-shares";
 import { CAME_BACK } from "../refund-states";
 import { listRefundsOf, type OrderRow } from "../refunds.repository.server";
 import { comesBack } from "../refunds-told.server";
+import { isTakenOff, notGone } from "./gone-elsewhere";
 import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 
 type Joins = Pick<OrderJoins, "takenBack">;
@@ -69,15 +70,23 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 	return [
 		holdForRefund(db, { id: orderId, minor: 0, before, standingMinor: standing.amountMinor, now }),
 		requireChange(db),
-		...bookWrites(db, { shares, toldAt: told.changedAt, failed: known.find(isSame(amountMinor)) }, adopted),
+		...bookWrites(
+			db,
+			{ shares, toldAt: told.changedAt, failed: findPromise(known, amountMinor, told.changedAt) },
+			adopted,
+		),
 		commissionJob(db, { orderId, job: reference }, now),
 		...creditGone(db, { order, period, goneMinor, now }),
-		...(order.refundedMinor >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
+		...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
 	];
 }
 
 const isUnderWay = ({ state }: RefundRow) => state === "approved" || state === "sent";
-const isSame = (minor: number) => (one: RefundRow) => one.state === "failed" && one.amountMinor === minor;
+
+/** The promise that a refund at the gateway is: of its amount, approved before it, and nothing of it gone another way. */
+function findPromise(known: readonly RefundRow[], minor: number, toldAt: Date) {
+	return known.find((one) => isTakenOff(one, toldAt) && one.amountMinor === minor && notGone(one, known) === minor);
+}
 
 type Booked = { shares: ReturnType<typeof sharesOf>; toldAt: Date; failed: RefundRow | undefined };
 
@@ -110,8 +119,8 @@ type Came = { own: RefundRow; known: readonly RefundRow[] };
  * elsewhere it waits in the queue like any refund that has failed.
  */
 function comeBack(db: Database, { own, known }: Came, { reference, now }: Adopted): Writes {
-	const { id, orderId, decidedAt } = own;
-	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && one.state === "failed");
+	const { id, orderId, decidedAt, succeededAt } = own;
+	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && isTakenOff(one, succeededAt ?? now));
 	const state = isOfPromise ? ("takenBack" as const) : ("failed" as const);
 	return [
 		moveRefund(db, { id, from: ["succeeded"] }, { state, failedAt: now, failure: CAME_BACK, changedAt: now }),

@@ -16,18 +16,30 @@ type Known = {
 const wentElsewhere = ({ kind, state, decidedAt }: Known) =>
 	state === "succeeded" && (kind === "dispute" || decidedAt === null);
 
+/** Since when what goes back another way is taken off a refund. */
+const promisedAt = ({ decidedAt, requestedAt }: Known) => decidedAt ?? requestedAt;
+
+/** Whether what was counted with the order at a moment is taken off a refund that has failed. */
+export const isTakenOff = (refund: Known, countedAt: Date) =>
+	refund.state === "failed" && promisedAt(refund) < countedAt;
+
 /**
- * What is still to be paid of a refund that was promised and has failed, in minor units. What has gone back another way since it was
- * approved, at the gateway itself or by a lost dispute, is taken off the promise; 0 says that all of it has, or that nothing is left of
- * its order.
+ * What of a refund that was promised has not gone back another way since it was approved, at the gateway itself or by a lost dispute,
+ * in minor units.
+ */
+export function notGone(refund: Known, all: readonly Known[]): number {
+	const gone = all
+		.filter((one) => one.id !== refund.id && wentElsewhere(one))
+		.filter(({ succeededAt }) => succeededAt !== null && promisedAt(refund) < succeededAt);
+	return gone.reduce((left, { amountMinor }) => left - amountMinor, refund.amountMinor);
+}
+
+/**
+ * What is still to be paid of a refund that was promised and has failed, in minor units. 0 says that all of it has gone another way, or that nothing
+ * is left of its order.
  */
 export function owedOf(refund: Known, all: readonly Known[], order: Sums): number {
-	const since = (refund.decidedAt ?? refund.requestedAt).getTime();
-	const goneMinor = all
-		.filter((one) => one.id !== refund.id && wentElsewhere(one))
-		.filter(({ succeededAt }) => succeededAt !== null && succeededAt.getTime() > since)
-		.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-	return Math.max(0, Math.min(refund.amountMinor - goneMinor, restOf(order)));
+	return Math.max(0, Math.min(notGone(refund, all), restOf(order)));
 }
 
 /**

@@ -1,0 +1,86 @@
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { PaymentFacts, RefundFacts } from "../../app/features/gateway/payment-gateway";
+import { issueCreditNote } from "../../app/features/invoices/issue-credit-note.server";
+import { issueInvoice } from "../../app/features/invoices/issue-invoice.server";
+import { runWrites } from "../../app/features/memberships/run-writes.server";
+import { settlePayment } from "../../app/features/orders/events/settle-payment.server";
+import { findPaymentWithOrder } from "../../app/features/orders/orders.server";
+import { approveRefund } from "../../app/features/refunds/decide-refund.server";
+import type { Database } from "../../db/client.server";
+import { invoices, refunds, sandboxPayments, sandboxRefunds } from "../../db/schema/schema";
+import { makeUser } from "../factories";
+import { openRefunds, TOOLS } from "./refunds";
+
+type Bought = { orderId: string; sessionId: string };
+
+/** A school in which refunds are promised and fail, and money is given back at the gateway itself; with its documents. */
+export async function openElsewhere(db: Database) {
+	const school = openRefunds(db);
+	Object.assign(school.handlers, { "order.paid": issueInvoice, "invoice.credit": issueCreditNote });
+	const { id: actorId } = await makeUser(db);
+	const decision = (refundId: string) => ({
+		...{ refundId, message: "At the gateway", actorId, requestId: "r", tools: TOOLS, now: new Date() },
+	});
+	const approve = (refundId: string, amountMinor: number | null = null) =>
+		approveRefund(db, { ...decision(refundId), amountMinor });
+
+	/** Somebody whose refund was approved and could not be sent; null is all of it. */
+	async function promise(approvedMinor: number | null) {
+		const bought = await school.ask();
+		school.failNext();
+		await approve(bought.refundId, approvedMinor);
+		await school.work();
+		expect(await school.stateOf(bought)).toMatchObject({ refunds: ["failed"] });
+		return bought;
+	}
+
+	async function factsOf({ sessionId }: Bought) {
+		const facts = await school.sandbox.findSessionPayment(sessionId);
+		if (!facts?.reference) throw new Error("No payment");
+		return { ...facts, reference: facts.reference };
+	}
+
+	/** Money is given back at the gateway itself, which tells of it when the school works next. */
+	async function giveBackAtGateway(bought: Bought, minor: number) {
+		const { reference: paymentReference, amount } = await factsOf(bought);
+		const request = { refundId: `dashboard-${crypto.randomUUID()}`, orderId: bought.orderId, paymentReference };
+		return school.sandbox.refund({ ...request, amount: { ...amount, minor } });
+	}
+
+	/** The gateway tells of the payment, with what else it may know of it, and nothing else is done yet. */
+	async function hear(bought: Bought, more: (facts: PaymentFacts) => Partial<PaymentFacts> = () => ({})) {
+		const facts = await factsOf(bought);
+		const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
+		if (!found) throw new Error("No payment");
+		const told = {
+			facts: { ...facts, ...more(facts) },
+			gateway: "sandbox" as const,
+			joins: TOOLS.joins,
+			now: new Date(),
+		};
+		await runWrites(db, settlePayment(db, found, told).writes);
+	}
+
+	/** A bank sends back what was given back at the gateway, which tells of it. */
+	async function bounce(bought: Bought, { reference, amount }: RefundFacts) {
+		const { reference: paymentId } = await factsOf(bought);
+		const failed = { state: "failed" as const, failure: "returned" };
+		await db.update(sandboxRefunds).set(failed).where(eq(sandboxRefunds.id, reference));
+		const left = { refundedMinor: sql`${sandboxPayments.refundedMinor} - ${amount.minor}` };
+		await db.update(sandboxPayments).set(left).where(eq(sandboxPayments.id, paymentId));
+		await hear(bought);
+		await school.work();
+	}
+
+	const rowsOf = ({ orderId }: Bought) =>
+		db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.requestedAt);
+	const papersOf = ({ orderId }: Bought) =>
+		db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(invoices.issuedAt);
+	const notesOf = async (bought: Bought) => (await papersOf(bought)).filter(({ kind }) => kind === "creditNote");
+	return {
+		...{ ...school, decision, approve, promise, factsOf, giveBackAtGateway, hear, bounce, rowsOf, papersOf, notesOf },
+		/** What had to wait for another job is done as well. */
+		workLater: () => school.work(10 * 60_000),
+	};
+}
