@@ -65,12 +65,12 @@ test("a course that a guest wants to buy is there at the checkout after signing 
 	await expect(page).toHaveURL(/\/checkout\?course=5$/);
 });
 
-for (const [role, home] of representatives(1, [
+for (const [[role, home], details] of representatives(1, [
 	["Student", "/dashboard"],
 	["Instructor", "/instructor-dashboard"],
 	["Admin", "/admin"],
 ] as const)) {
-	test(`one press signs in as the demo account: ${role}`, async ({ page, expectAccessible }) => {
+	test(`one press signs in as the demo account: ${role}`, details, async ({ page, expectAccessible }) => {
 		await page.goto("/login");
 		await expectHydrated(page);
 		if (role === "Student") await expectAccessible();

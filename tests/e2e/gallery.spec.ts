@@ -4,15 +4,19 @@ const GALLERY = "/developers/ui";
 
 test.describe("the gallery", () => {
 	for (const scheme of ["light", "dark"] as const) {
-		for (const width of representatives(1, [360, 1440])) {
-			test(`is accessible in the ${scheme} theme, ${width} px wide`, async ({ page, baseURL, expectAccessible }) => {
-				await useTheme(page, String(baseURL), scheme);
-				await page.setViewportSize({ width, height: 900 });
-				await page.goto(GALLERY);
-				await expectHydrated(page);
-				await expect(page.locator("html")).toHaveClass(scheme);
-				await expectAccessible();
-			});
+		for (const [width, details] of representatives(1, [360, 1440])) {
+			test(
+				`is accessible in the ${scheme} theme, ${width} px wide`,
+				details,
+				async ({ page, baseURL, expectAccessible }) => {
+					await useTheme(page, String(baseURL), scheme);
+					await page.setViewportSize({ width, height: 900 });
+					await page.goto(GALLERY);
+					await expectHydrated(page);
+					await expect(page.locator("html")).toHaveClass(scheme);
+					await expectAccessible();
+				},
+			);
 		}
 	}
 

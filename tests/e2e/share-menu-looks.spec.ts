@@ -1,4 +1,4 @@
-import { expect, expectStill, test, useTheme, VISITED_LANGUAGES, words } from "./school";
+import { expect, expectStill, JOURNEY_LANGUAGES, representatives, test, useTheme, words } from "./school";
 import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./share-menu";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,8 +20,8 @@ for (const scheme of ["light", "dark"] as const) {
 	});
 }
 
-for (const language of VISITED_LANGUAGES) {
-	test(`on a phone the button is an icon that speaks ${language}`, async ({ page, baseURL }) => {
+for (const [language, details] of representatives(2, JOURNEY_LANGUAGES)) {
+	test(`on a phone the button is an icon that speaks ${language}`, details, async ({ page, baseURL }) => {
 		const share = await words(language, "share");
 		await page.setViewportSize({ width: 390, height: 844 });
 		await openCourse(page, `/${language}${COURSE}`);

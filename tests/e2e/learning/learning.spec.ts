@@ -96,8 +96,8 @@ for (const [who, path, heading] of [
 	["instructor", "/instructor-dashboard", ""],
 	["admin", "/admin", ""],
 ] as const) {
-	for (const width of representatives(1, [360, 1440])) {
-		test(`${path} of ${who} is accessible at ${width} px`, async ({ page, signInAs, expectAccessible }) => {
+	for (const [width, details] of representatives(1, [360, 1440])) {
+		test(`${path} of ${who} is accessible at ${width} px`, details, async ({ page, signInAs, expectAccessible }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await signInAs(who);
 			await page.goto(path);

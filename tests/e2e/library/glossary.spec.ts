@@ -1,5 +1,5 @@
 import { DESKTOP, open, PHONE } from "../frame";
-import { expect, test, VISITED_LANGUAGES } from "../school";
+import { expect, JOURNEY_LANGUAGES, representatives, test } from "../school";
 
 const TERM = "a.term[data-term='cash-buyer']";
 
@@ -181,8 +181,8 @@ test("the index is filtered while somebody types, and by letters", async ({ page
 	await expect(page.getByRole("heading", { level: 2, name: "S", exact: true })).toBeInViewport();
 });
 
-for (const language of VISITED_LANGUAGES) {
-	test(`glossary and term fit a phone in ${language}`, async ({ page, expectAccessible }) => {
+for (const [language, details] of representatives(2, JOURNEY_LANGUAGES)) {
+	test(`glossary and term fit a phone in ${language}`, details, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/glossary`, PHONE);
 		await expectAccessible();
 		await open(page, `/${language}/glossary/assignment-fee`, PHONE);

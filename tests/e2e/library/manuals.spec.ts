@@ -19,31 +19,30 @@ async function expectPictures(page: Page, language: Language) {
 	}
 }
 
-for (const language of representatives(1, ["zh", "de"] as const)) {
+for (const [language, details] of representatives(1, ["zh", "de"] as const)) {
 	for (const { who, manual, page: slug } of READERS) {
-		test(`${who} reads a page of the own manual in ${language}`, async ({
-			page,
-			baseURL,
-			signInAs,
-			expectAccessible,
-		}) => {
-			const t = await words(language, "manuals");
-			await signInAs(who);
-			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
-			await open(page, "/help/manuals");
-			await page
-				.getByRole("main")
-				.getByRole("link", { name: t(`titles.${manual}`) })
-				.click();
-			await expect(page.getByRole("heading", { level: 1, name: t(`titles.${manual}`) })).toBeVisible();
-			await page.getByRole("main").locator(`a[href$="/help/manuals/${manual}/${slug}"]`).first().click();
+		test(
+			`${who} reads a page of the own manual in ${language}`,
+			details,
+			async ({ page, baseURL, signInAs, expectAccessible }) => {
+				const t = await words(language, "manuals");
+				await signInAs(who);
+				await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
+				await open(page, "/help/manuals");
+				await page
+					.getByRole("main")
+					.getByRole("link", { name: t(`titles.${manual}`) })
+					.click();
+				await expect(page.getByRole("heading", { level: 1, name: t(`titles.${manual}`) })).toBeVisible();
+				await page.getByRole("main").locator(`a[href$="/help/manuals/${manual}/${slug}"]`).first().click();
 
-			await expect(page).toHaveURL(new RegExp(`/help/manuals/${manual}/${slug}$`));
-			await expect(page.locator("html")).toHaveAttribute("lang", language);
-			await expect(page.locator("aside")).toContainText(t("print.whole"));
-			await expectPictures(page, language);
-			await expectAccessible();
-		});
+				await expect(page).toHaveURL(new RegExp(`/help/manuals/${manual}/${slug}$`));
+				await expect(page.locator("html")).toHaveAttribute("lang", language);
+				await expect(page.locator("aside")).toContainText(t("print.whole"));
+				await expectPictures(page, language);
+				await expectAccessible();
+			},
+		);
 	}
 }
 

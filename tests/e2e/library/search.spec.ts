@@ -76,11 +76,11 @@ test("on a phone it takes the whole screen, and is left by a button", async ({ p
 	await expect(dialog).toBeHidden();
 });
 
-for (const [language, q, title] of representatives(1, [
+for (const [[language, q, title], details] of representatives(1, [
 	["de", "Vertrag", /vertrag/i],
 	["en", "after repair value", /after-repair value/i],
 ] as const)) {
-	test(`a result is found in ${language}`, async ({ page, expectAccessible }) => {
+	test(`a result is found in ${language}`, details, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/search?q=${encodeURIComponent(q)}`);
 		const first = page.getByRole("article").first();
 		await expect(first).toContainText(title);

@@ -71,37 +71,37 @@ const LOOKS = [
 	{ theme: "dark", contrast: "high", size: DESKTOP },
 ] as const;
 
-for (const { theme, contrast, size } of representatives(2, LOOKS)) {
-	test(`the frame is accessible, ${theme}, ${contrast} contrast, ${size.width} px`, async ({
-		page,
-		signInAs,
-		expectAccessible,
-	}) => {
-		await page.setViewportSize(size);
-		await page.goto("/courses/1");
-		await expectHydrated(page);
-		await page.evaluate(
-			(value) => localStorage.setItem("accessibility", JSON.stringify({ contrast: value })),
-			contrast,
-		);
-		if (theme === "dark") {
-			const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
-			if (size === PHONE) await menuButton(page).click();
-			await page.getByRole("button", { name: "Switch to the dark theme" }).filter({ visible: true }).first().click();
-			await stored;
-		}
-		await page.reload();
-		await expectAccessible();
+for (const [{ theme, contrast, size }, details] of representatives(2, LOOKS)) {
+	test(
+		`the frame is accessible, ${theme}, ${contrast} contrast, ${size.width} px`,
+		details,
+		async ({ page, signInAs, expectAccessible }) => {
+			await page.setViewportSize(size);
+			await page.goto("/courses/1");
+			await expectHydrated(page);
+			await page.evaluate(
+				(value) => localStorage.setItem("accessibility", JSON.stringify({ contrast: value })),
+				contrast,
+			);
+			if (theme === "dark") {
+				const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
+				if (size === PHONE) await menuButton(page).click();
+				await page.getByRole("button", { name: "Switch to the dark theme" }).filter({ visible: true }).first().click();
+				await stored;
+			}
+			await page.reload();
+			await expectAccessible();
 
-		await signInAs("student");
-		await page.goto("/pricing");
-		await expectHydrated(page);
-		await expect(banner(page)).toContainText("Continue:");
-		await page.evaluate(() => window.scrollTo(0, 500));
-		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-		await page.evaluate(() => window.scrollTo(0, 0));
-		await header(page).locator("summary", { hasText: "Your account" }).click();
-		await expect(page.getByRole("menu")).toBeVisible();
-		await expectAccessible();
-	});
+			await signInAs("student");
+			await page.goto("/pricing");
+			await expectHydrated(page);
+			await expect(banner(page)).toContainText("Continue:");
+			await page.evaluate(() => window.scrollTo(0, 500));
+			await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await header(page).locator("summary", { hasText: "Your account" }).click();
+			await expect(page.getByRole("menu")).toBeVisible();
+			await expectAccessible();
+		},
+	);
 }

@@ -34,8 +34,8 @@ test.describe("breadcrumbs", () => {
 	});
 });
 
-for (const width of representatives(2, [360, 1440, 768, 1024])) {
-	test(`every language can be reached at the foot of the page, ${width} px`, async ({ page }) => {
+for (const [width, details] of representatives(2, [360, 1440, 768, 1024])) {
+	test(`every language can be reached at the foot of the page, ${width} px`, details, async ({ page }) => {
 		await open(page, "/pricing", { width, height: 900 });
 		const languages = page.getByRole("contentinfo").locator("a[hreflang]");
 		await languages.last().scrollIntoViewIfNeeded();
