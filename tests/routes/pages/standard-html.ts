@@ -5,8 +5,6 @@ import { EVERY_PAGE } from "../../e2e/every-page.ts";
 import { LANGUAGES } from "../../e2e/school.ts";
 import { openedSchool, type Role } from "../school.ts";
 
-const school = openedSchool();
-
 /** A button, link or menu that shows an icon and no word says in a tooltip what it is called. */
 class IconTooltip extends Rule {
 	override setup() {
@@ -25,27 +23,34 @@ const validator = new HtmlValidate({
 	rules: { "icon-tooltip": "error" },
 });
 // Each in another language: what is written differs with the words that a language has.
-const pages = EVERY_PAGE.map((page, index) => ({ ...page, language: LANGUAGES[index % LANGUAGES.length] as string }));
+export const PAGES = EVERY_PAGE.map((page, index) => ({
+	...page,
+	language: LANGUAGES[index % LANGUAGES.length] as string,
+}));
 
-test.each(pages)(
-	"$name in $language is written as the standard of HTML says",
-	async ({ name, who, path, language }) => {
-		const session = school.cookieOf((who ?? "anonymous") as Role);
-		const kept = [...(session ? [session.split("=", 2)] : []), ["lang", language]].map(([name = "", value = ""]) => ({
-			...{ name, value, domain: new URL(school.address).hostname, path: "/", expires: -1 },
-			...({ httpOnly: true, secure: false, sameSite: "Lax" } as const),
-		}));
-		const asker = await request.newContext({
-			baseURL: school.address,
-			storageState: { cookies: kept, origins: [] },
-		});
-		const response = await asker.get(await path({ request: asker }));
-		expect(response.status()).toBe(/, no /.test(name) ? 404 : 200);
-		const { results } = await validator.validateString(await response.text());
-		await asker.dispose();
-		const faults = results.flatMap(({ messages }) =>
-			messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-		);
-		expect(faults).toEqual([]);
-	},
-);
+/** Holds pages to the standard of HTML. */
+export function expectStandard(pages: typeof PAGES) {
+	const school = openedSchool();
+	test.each(pages)(
+		"$name in $language is written as the standard of HTML says",
+		async ({ name, who, path, language }) => {
+			const session = school.cookieOf((who ?? "anonymous") as Role);
+			const kept = [...(session ? [session.split("=", 2)] : []), ["lang", language]].map(([name = "", value = ""]) => ({
+				...{ name, value, domain: new URL(school.address).hostname, path: "/", expires: -1 },
+				...({ httpOnly: true, secure: false, sameSite: "Lax" } as const),
+			}));
+			const asker = await request.newContext({
+				baseURL: school.address,
+				storageState: { cookies: kept, origins: [] },
+			});
+			const response = await asker.get(await path({ request: asker }));
+			expect(response.status()).toBe(/, no /.test(name) ? 404 : 200);
+			const { results } = await validator.validateString(await response.text());
+			await asker.dispose();
+			const faults = results.flatMap(({ messages }) =>
+				messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+			);
+			expect(faults).toEqual([]);
+		},
+	);
+}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import type { Share } from "../fuzz/odd-values.ts";
 import { openedSchool } from "../school.ts";
 
 /*
@@ -102,57 +103,61 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-const served = openedSchool();
-let paths: string[] = [];
-beforeAll(async () => {
-	const read = async (path: string) => (await served.request(path)).text();
-	const map = await read("/sitemap.xml");
-	const parts = [...map.matchAll(/<loc>[^<]*(\/sitemap[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-	const all = parts.length > 0 ? (await Promise.all(parts.map(read))).join("") : map;
-	paths = [...all.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-});
 /** Pages of the same folder that are no entries. */
 const OTHERS = ["/resources/rules-by-place", "/help/contact", "/help/manuals"];
-const pathsOf = (kind: Kind) =>
-	paths.filter((path) => new RegExp(`^/${kind}/[^/]+$`).test(path) && !OTHERS.includes(path));
 
 type Fact = { "@type"?: string; url?: string };
 
-async function factsOf(path: string): Promise<Fact[]> {
-	const response = await served.request(path);
-	const html = await response.text();
-	expect([path, response.status]).toEqual([path, 200]);
-	const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-	return scripts.map(([, json = ""]) => JSON.parse(json));
-}
-
-/** What is wrong with a page, in words; nothing where all is well. */
-async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
-	const facts = await factsOf(path);
-	const [own, crumbs] = [type, "BreadcrumbList"].map((name) => facts.filter((fact) => fact["@type"] === name));
-	const problems = [
-		...(own?.length === 1 ? [] : [`${own?.length} of ${type}`]),
-		...(crumbs?.length === 1 ? [] : [`${crumbs?.length} of BreadcrumbList`]),
-		...(own ?? []).flatMap((fact) => schema.safeParse(fact).error?.issues ?? []),
-		...(crumbs ?? []).flatMap((fact) => BreadcrumbList.safeParse(fact).error?.issues ?? []),
-		...(own ?? []).flatMap(({ url }) => (url === undefined || new URL(url).pathname === path ? [] : [`is ${url}`])),
-	];
-	return problems.map((problem) =>
-		typeof problem === "string" ? `${path}: ${problem}` : `${path}: ${problem.path.join(".")} ${problem.message}`,
-	);
-}
-
-describe.each(Object.keys(KINDS) as Kind[])("structured data of %s", (kind) => {
-	test("are what their schema asks for, in each page that is written in English", async () => {
-		const pages = pathsOf(kind);
-		expect(pages.length).toBeGreaterThan(kind === "courses" ? 2 : 9);
-		const found = [];
-		for (const path of pages) found.push(...(await wrongs(path, KINDS[kind])));
-		expect(found).toEqual([]);
+/** Reads a share of the pages of each kind in English, and one of them in other languages. */
+export function expectStructuredData(share: Share, languages: string[]) {
+	const served = openedSchool();
+	let paths: string[] = [];
+	beforeAll(async () => {
+		const read = async (path: string) => (await served.request(path)).text();
+		const map = await read("/sitemap.xml");
+		const parts = [...map.matchAll(/<loc>[^<]*(\/sitemap[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+		const all = parts.length > 0 ? (await Promise.all(parts.map(read))).join("") : map;
+		paths = [...all.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
 	});
+	const pathsOf = (kind: Kind) =>
+		paths.filter((path) => new RegExp(`^/${kind}/[^/]+$`).test(path) && !OTHERS.includes(path));
 
-	test.each(["ru", "fr", "es", "de", "zh"])("and in %s", async (code) => {
-		const [page] = pathsOf(kind);
-		expect(await wrongs(`/${code}${page}`, KINDS[kind])).toEqual([]);
+	async function factsOf(path: string): Promise<Fact[]> {
+		const response = await served.request(path);
+		const html = await response.text();
+		expect([path, response.status]).toEqual([path, 200]);
+		const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+		return scripts.map(([, json = ""]) => JSON.parse(json));
+	}
+
+	/** What is wrong with a page, in words; nothing where all is well. */
+	async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
+		const facts = await factsOf(path);
+		const [own, crumbs] = [type, "BreadcrumbList"].map((name) => facts.filter((fact) => fact["@type"] === name));
+		const problems = [
+			...(own?.length === 1 ? [] : [`${own?.length} of ${type}`]),
+			...(crumbs?.length === 1 ? [] : [`${crumbs?.length} of BreadcrumbList`]),
+			...(own ?? []).flatMap((fact) => schema.safeParse(fact).error?.issues ?? []),
+			...(crumbs ?? []).flatMap((fact) => BreadcrumbList.safeParse(fact).error?.issues ?? []),
+			...(own ?? []).flatMap(({ url }) => (url === undefined || new URL(url).pathname === path ? [] : [`is ${url}`])),
+		];
+		return problems.map((problem) =>
+			typeof problem === "string" ? `${path}: ${problem}` : `${path}: ${problem.path.join(".")} ${problem.message}`,
+		);
+	}
+
+	describe.each(Object.keys(KINDS) as Kind[])("structured data of %s", (kind) => {
+		test("are what their schema asks for, in each page that is written in English", async () => {
+			const pages = pathsOf(kind);
+			expect(pages.length).toBeGreaterThan(kind === "courses" ? 2 : 9);
+			const found = [];
+			for (const path of share(pages, 0)) found.push(...(await wrongs(path, KINDS[kind])));
+			expect(found).toEqual([]);
+		});
+
+		test.each(languages)("and in %s", async (code) => {
+			const [page] = pathsOf(kind);
+			expect(await wrongs(`/${code}${page}`, KINDS[kind])).toEqual([]);
+		});
 	});
-});
+}

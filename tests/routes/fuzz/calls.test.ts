@@ -1,0 +1,4 @@
+import { askCalls } from "./odd-calls.ts";
+import { share } from "./odd-values.ts";
+
+askCalls(share);

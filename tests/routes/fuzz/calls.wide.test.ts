@@ -1,0 +1,4 @@
+import { askCalls } from "./odd-calls.ts";
+import { rest } from "./odd-values.ts";
+
+askCalls(rest);

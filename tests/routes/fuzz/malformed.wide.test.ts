@@ -1,0 +1,4 @@
+import { openedSchool } from "../school.ts";
+import { askAnything } from "./odd-requests.ts";
+
+askAnything(openedSchool(), 600);
