@@ -1,4 +1,4 @@
-import { expect, expectHydrated, newcomer, representatives, test } from "./school";
+import { expect, expectHydrated, newcomer, representatives, test, WIDE } from "./school";
 
 test("a free preview is read by anybody, leads to the next one, and at its end enrolls in one go", async ({
 	page,
@@ -40,7 +40,7 @@ test("a free preview is read by anybody, leads to the next one, and at its end e
 	await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
 });
 
-test("a plan that a guest has chosen is there at the checkout after registering", async ({ page }) => {
+test("a plan that a guest has chosen is there at the checkout after registering", WIDE, async ({ page }) => {
 	await page.goto("/pricing?interval=year");
 	await page.getByRole("link", { name: "Choose Elite" }).click();
 	await expect(page).toHaveURL(/\/login\?redirectTo=/);

@@ -1,6 +1,6 @@
 import { placeId, readSource } from "../../../db/content/question-source";
 import { wrongAnswer } from "../../learning/wrong-answer";
-import { expect, newcomer, representatives, test, words } from "../school";
+import { expect, newcomer, representatives, test, WIDE, words } from "../school";
 import { firstQuiz } from "./quiz-answers";
 
 for (const [[width, colorScheme], details] of representatives(1, [
@@ -57,7 +57,7 @@ for (const [[width, colorScheme], details] of representatives(1, [
 	);
 }
 
-test("the mark needs no script", async ({ browser, baseURL }) => {
+test("the mark needs no script", WIDE, async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 	const page = await context.newPage();
 	const headers = { Origin: String(baseURL) };

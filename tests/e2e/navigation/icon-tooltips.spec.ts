@@ -12,7 +12,7 @@ function iconsWithoutWords(page: Page) {
 	);
 }
 
-for (const [[who, path], details] of representatives(3, [
+for (const [[who, path], details] of representatives(0, [
 	["student", "/lessons/2"],
 	[null, "/courses"],
 	["admin", "/admin/errors"],

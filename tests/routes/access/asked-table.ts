@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Share } from "../fuzz/odd-values.ts";
 import { libraryEntries } from "../library/library-entries.ts";
 import { dataPath, openedSchool, type Role } from "../school.ts";
@@ -19,6 +19,17 @@ export async function dataOutcome(response: Response): Promise<string> {
 	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
 	return `→ ${target.split("?")[0]}`;
 }
+
+const isRefusal = (answer: string) => /^→|^40[13]/.test(answer);
+/**
+ * Of those who ask for something: each who is turned away, and the first who gets an answer. The others get the same one
+ * again: `isAgain`.
+ */
+const asks = (answers: Record<Role, string>, isAgain = false) =>
+	ROLES.filter((role) => {
+		const first = ROLES.find((one) => answers[one] === answers[role]);
+		return (!isRefusal(answers[role]) && first !== role) === isAgain;
+	});
 
 /** A school, and how the rows of the table are asked for in it. */
 export function askedTable() {
@@ -50,5 +61,31 @@ export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, sh
 	});
 	test.each(asked)("$path as data, $role", async ({ row, role, told }) => {
 		expect(await dataOutcome(await school.request(dataPath(pathOf(row)), { as: role }))).toBe(told);
+	});
+}
+
+/** Asks for each document, each post and the data of each route alone: as who asks first, or as those who get the same again. */
+export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof askedTable>, isAgain = false) {
+	const isAsked = ({ document, post }: Row) =>
+		[document, post].some((answers) => answers && asks(answers, isAgain).length > 0);
+	describe.each(ACCESS.filter(isAsked).map((row) => ({ path: row.path, row })))("$path", ({ row }) => {
+		const { document, post } = row;
+		if (document)
+			test.each(asks(document, isAgain))("as a document, %s", async (role) => {
+				// "202 or 200": it depends on how far a job has come.
+				expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
+			});
+
+		if (document && !row.isResource)
+			test.each(asks(document, isAgain))("as data of this route alone, %s", async (role) => {
+				const joint = row.path.includes("?") ? "&" : "?";
+				const alone = `${dataPath(pathOf(row))}${joint}_routes=${encodeURIComponent(row.route)}`;
+				expect(await dataOutcome(await school.request(alone, { as: role }))).toBe(document[role]);
+			});
+
+		if (post)
+			test.each(asks(post, isAgain))("as a post, %s", async (role) => {
+				expect(await outcome(await postNothing(row, role))).toBe(post[role]);
+			});
 	});
 }

@@ -1,11 +1,10 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import routes from "../../../app/routes.ts";
 import { share } from "../fuzz/odd-values.ts";
-import { dataPath } from "../school.ts";
 import { ACCESS, type Row } from "./access-table.ts";
 import { expectNothingWithout, expectOneAlone, expectSecondFactor } from "./admins.ts";
-import { askedTable, dataOutcome, expectData, outcome, ROLES } from "./asked-table.ts";
+import { askedTable, expectAnswers, expectData } from "./asked-table.ts";
 
 const table = askedTable();
 const { school, pathOf, postNothing } = table;
@@ -35,28 +34,7 @@ test("every row says what a document or a post is told", () => {
 });
 
 expectData(table, share);
-
-describe.each(ACCESS.map((row) => ({ path: row.path, row })))("$path", ({ row }) => {
-	const { document, post } = row;
-	if (document)
-		test.each(ROLES)("as a document, %s", async (role) => {
-			// "202 or 200": it depends on how far a job has come.
-			expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
-		});
-
-	if (document && !row.isResource)
-		test.each(ROLES)("as data of this route alone, %s", async (role) => {
-			const joint = row.path.includes("?") ? "&" : "?";
-			const alone = `${dataPath(pathOf(row))}${joint}_routes=${encodeURIComponent(row.route)}`;
-			expect(await dataOutcome(await school.request(alone, { as: role }))).toBe(document[role]);
-		});
-
-	if (post)
-		test.each(ROLES)("as a post, %s", async (role) => {
-			expect(await outcome(await postNothing(row, role))).toBe(post[role]);
-		});
-});
-
+expectAnswers(table);
 expectNothingWithout(table);
 expectOneAlone(table, share);
 expectSecondFactor(table, share);

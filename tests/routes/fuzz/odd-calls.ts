@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { INPUTS, type InputName } from "../../../app/features/developers/api-shapes.ts";
 import type { ApiOperation } from "../../../app/features/developers/operation.ts";
 import { API_OPERATIONS } from "../../../app/features/developers/operations.ts";
-import { openedSchool } from "../school.ts";
+import type { openedSchool } from "../school.ts";
 import { DEEP_TEXTS, LONG_TEXTS, ODD_JSON, ODD_SEGMENTS, rotations, type Share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
 import { fieldsOf } from "./schema-fields.ts";
@@ -25,8 +25,7 @@ const withBodies = API_OPERATIONS.flatMap((operation) =>
 const inTurn = <T>(operations: T[]) => operations.map((operation, turn) => ({ ...operation, turn }));
 
 /** Asks every call for a share of all that nobody means. */
-export function askCalls(share: Share) {
-	const school = openedSchool();
+export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) {
 	async function ask(operation: ApiOperation, path: string, body?: string) {
 		const { method } = operation;
 		const headers = body === undefined ? undefined : { "Content-Type": "application/json" };

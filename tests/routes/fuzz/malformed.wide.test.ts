@@ -1,4 +1,0 @@
-import { openedSchool } from "../school.ts";
-import { askAnything } from "./odd-requests.ts";
-
-askAnything(openedSchool(), 600);
