@@ -120,7 +120,7 @@ test("a page whose answer makes no sense says so", WIDE, async ({ page }) => {
 	await expect(card(page)).toContainText(/Error ID: \S{8,}/);
 });
 
-test("a page whose code does not come is named, and comes with Try Again", async ({ page, expectAccessible }) => {
+test("a page whose code does not come is named, and comes with Try Again", WIDE, async ({ page, expectAccessible }) => {
 	const mend = await breakRequests(page, /\/assets\/pricing-[^/]+\.js/);
 	await page.goto("/courses");
 	await expectHydrated(page);

@@ -37,7 +37,7 @@ for (const [path, details] of representatives(1, ["/de/courses", "/ru/courses"])
 	});
 }
 
-test("many lots are a bar with module ticks, and no lot is under 6 px", async ({ page }) => {
+test("many lots are a bar with module ticks, and no lot is under 6 px", WIDE, async ({ page }) => {
 	await open(page, "/courses/1/modules", PHONE);
 	const strips = page.getByRole("img", { name: /open as a free preview/ });
 	await expect(strips.first()).toBeVisible();

@@ -77,7 +77,7 @@ test("an authenticator is set up, and from then on a password waits for its code
 	await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("a recovery code signs in once", async ({ page, expectAccessible }) => {
+test("a recovery code signs in once", WIDE, async ({ page, expectAccessible }) => {
 	const person = await register(page);
 	const { codes } = await setUpAuthenticator(page);
 	const enterWith = async (code: string) => {

@@ -117,7 +117,7 @@ test.describe("learning path", () => {
 });
 
 test.describe("the data client", () => {
-	test("what was read is kept between pages, and read anew once it has changed", async ({ page, baseURL }) => {
+	test("what was read is kept between pages, and read anew once it has changed", WIDE, async ({ page, baseURL }) => {
 		const { name, email, password } = newcomer();
 		const data = { name, email, password };
 		await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });

@@ -21,7 +21,7 @@ test.describe("a learner", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("moves between lessons with the arrow keys, but not while typing", async ({ page, signInAs }) => {
+	test("moves between lessons with the arrow keys, but not while typing", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.goto("/lessons/3");
 		await expectHydrated(page);

@@ -178,22 +178,26 @@ test(
 	},
 );
 
-test("on a phone the outline opens as a sheet, done lessons included", async ({ page, baseURL, expectAccessible }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
-	const lesson = await beginCourse(page, baseURL);
-	const headers = { Origin: String(baseURL) };
-	await page.request.post(`/api${lesson}/progress`, { data: { completed: true }, headers });
-	await page.goto(lesson);
-	await expectHydrated(page);
-	await page.getByRole("link", { name: /^Outline/ }).click();
+test(
+	"on a phone the outline opens as a sheet, done lessons included",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const lesson = await beginCourse(page, baseURL);
+		const headers = { Origin: String(baseURL) };
+		await page.request.post(`/api${lesson}/progress`, { data: { completed: true }, headers });
+		await page.goto(lesson);
+		await expectHydrated(page);
+		await page.getByRole("link", { name: /^Outline/ }).click();
 
-	const sheet = page.getByRole("dialog", { name: "Outline" });
-	await expect(sheet.locator("[aria-current]")).toBeInViewport();
-	await expect(sheet.getByRole("link", { name: /, complete/ })).toHaveCount(1);
-	await expectAccessible();
-	await sheet.getByRole("link", { name: "What is left" }).click();
-	await expect(page.getByRole("dialog", { name: "What is left" })).toBeVisible();
-});
+		const sheet = page.getByRole("dialog", { name: "Outline" });
+		await expect(sheet.locator("[aria-current]")).toBeInViewport();
+		await expect(sheet.getByRole("link", { name: /, complete/ })).toHaveCount(1);
+		await expectAccessible();
+		await sheet.getByRole("link", { name: "What is left" }).click();
+		await expect(page.getByRole("dialog", { name: "What is left" })).toBeVisible();
+	},
+);
 
 test(
 	"a question mark lists the keys of the page, but not while somebody types",

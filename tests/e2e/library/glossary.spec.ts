@@ -119,7 +119,7 @@ test("near the foot of the window a card stands above its term", WIDE, async ({ 
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(own?.y ?? 0);
 });
 
-test("on a phone the card is a sheet from below", async ({ page, signInAs, expectAccessible }) => {
+test("on a phone the card is a sheet from below", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	await signInAs("student");
 	await open(page, "/lessons/1", PHONE);
 	const term = page.locator(TERM).first();

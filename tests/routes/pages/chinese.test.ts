@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { CHINESE_PAGES, expectChinese, faultsOf, isFirstLook, READERS } from "./chinese-pages.ts";
+import { faultsOf } from "./chinese-faults.ts";
 import { visibleWords } from "./visible-words.ts";
-
-expectChinese(CHINESE_PAGES.filter(isFirstLook));
-
-test("there are pages for visitors, members, teachers and admins", () => {
-	for (const as of READERS)
-		expect([as, CHINESE_PAGES.filter((page) => page.as === as).length > 20]).toEqual([as, true]);
-});
 
 test.each([
 	["half-width mark after a Chinese sign", "<p>592 分钟<!-- -->, <!-- -->43 个课时</p>"],
