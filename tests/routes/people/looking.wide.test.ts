@@ -8,4 +8,4 @@ test("an admin who looks through a learner's account opens every page, which not
 	const before = await beginLooking(looking);
 	const pages = ACCESS.filter(({ document, path }) => document && !ENDS.includes(path));
 	await expectNothingNoted(looking, pages, before);
-});
+}, 180_000);
