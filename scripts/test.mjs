@@ -6,8 +6,8 @@ import { drawAndCutOnce, ENVIRONMENT, installDependencies, NODE } from "./node.m
 
 // On a fresh clone too: `npm test` keeps each promise once, `npm run test:wide` looks at what it left out (elsewhere, at length,
 // at rare corners), `npm run test:all` does both. CI runs one after the other.
-const isWide = process.argv.includes("--wide");
-if (!process.argv.includes("--all")) ENVIRONMENT.TESTS = isWide ? "wide" : "first";
+const part = ["wide", "all"].find((name) => process.argv.includes(`--${name}`)) ?? "first";
+ENVIRONMENT.TESTS = part;
 installDependencies();
 // Some tests write with the fonts and look at the drawings.
 drawAndCutOnce();
@@ -44,7 +44,7 @@ const visits = [
 	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
 ];
 
-for (const [first, ...others] of [...(isWide ? [] : checks), ...visits]) {
+for (const [first, ...others] of [...(part === "wide" ? [] : checks), ...visits]) {
 	const isAlone = others.length === 0;
 	const results = await Promise.all([runStep(first, isAlone), runInTurn(others)]);
 	if (results.flat().includes(false)) process.exit(1);
