@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
-const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)\.test/;
+const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)(?:\.wide)?\.test/;
+/** Files that look at a promise again, or at length at a rare corner of it: `npm run test:wide`. */
+const WIDE = "tests/routes/**/*.wide.test.ts";
 
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
@@ -15,7 +17,9 @@ class LongestFirst extends BaseSequencer {
 /** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
 export default defineConfig({
 	test: {
-		include: ["tests/routes/**/*.test.ts"],
+		// `npm test` looks at each promise once, `npm run test:wide` at what it left out; by themselves they are all here.
+		include: [process.env.TESTS === "wide" ? WIDE : "tests/routes/**/*.test.ts"],
+		exclude: process.env.TESTS === "first" ? [WIDE] : [],
 		globalSetup: "tests/routes/seeded-state.ts",
 		testTimeout: 60_000,
 		hookTimeout: 120_000,

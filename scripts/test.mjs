@@ -1,24 +1,27 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drawAndCutOnce, ENVIRONMENT, installDependencies, NODE } from "./node.mjs";
 
-// `npm test`: everything that CI runs, on a fresh clone too. `npm run test:all` looks at every page in the browser, and not
-// at one of each layout only.
-if (process.argv.includes("--all")) ENVIRONMENT.TEST_ALL = "1";
+// On a fresh clone too: `npm test` keeps each promise once, `npm run test:wide` looks at what it left out (elsewhere, at length,
+// at rare corners), `npm run test:all` does both. CI runs one after the other.
+const part = ["wide", "all"].find((name) => process.argv.includes(`--${name}`)) ?? "first";
+ENVIRONMENT.TESTS = part;
 installDependencies();
 // Some tests write with the fonts and look at the drawings.
 drawAndCutOnce();
 
-// The school that requests and browsers begin with, seeded once.
-const seeded = mkdtempSync(join(tmpdir(), "grew-seeded-"));
-process.on("exit", () => rmSync(seeded, { recursive: true, force: true }));
+// The school that requests and browsers begin with, seeded once; CI names a place where it stays for the second command.
+const named = process.env.SEEDED_STATE;
+const seeded = named ?? mkdtempSync(join(tmpdir(), "grew-seeded-"));
+if (!named) process.on("exit", () => rmSync(seeded, { recursive: true, force: true }));
 ENVIRONMENT.SEEDED_STATE = seeded;
+const isSeeded = readdirSync(seeded).length > 0;
 
 // The first step of a row runs beside the others of its row, which follow each other: what only reads the sources, and the
 // seeding, which needs no build, keep the second core busy.
-const rows = [
+const checks = [
 	[
 		["Rules, use cases, repositories", "vitest", ["run"]],
 		["Format and lint", "biome", ["ci", "."]],
@@ -31,15 +34,17 @@ const rows = [
 		],
 		["Content", NODE, ["scripts/check-content.ts"]],
 	],
+];
+const visits = [
 	[
 		["Build", NODE, ["scripts/build.mjs", "--when-changed"]],
-		["A seeded school", NODE, ["scripts/seed-state.ts", seeded]],
+		...(isSeeded ? [] : [["A seeded school", NODE, ["scripts/seed-state.ts", seeded]]]),
 	],
 	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
 	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
 ];
 
-for (const [first, ...others] of rows) {
+for (const [first, ...others] of [...(part === "wide" ? [] : checks), ...visits]) {
 	const isAlone = others.length === 0;
 	const results = await Promise.all([runStep(first, isAlone), runInTurn(others)]);
 	if (results.flat().includes(false)) process.exit(1);

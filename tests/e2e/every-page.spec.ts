@@ -24,38 +24,37 @@ function sticksOut(page: Page) {
 }
 
 test.describe("in German, dark and at high contrast", () => {
-	for (const { name, who, path } of VISITED_PAGES) {
-		test(`${name} fits small phones at the largest text, and is accessible`, async ({
-			page,
-			signInAs,
-			baseURL,
-			expectAccessible,
-		}) => {
-			if (who) await signInAs(who);
-			await useTheme(page, String(baseURL), "dark");
-			await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
-			await wear(page, { fontSize: "larger", contrast: "high" });
-			const address = await path(page);
+	for (const [{ name, who, path }, details] of VISITED_PAGES) {
+		test(
+			`${name} fits small phones at the largest text, and is accessible`,
+			details,
+			async ({ page, signInAs, baseURL, expectAccessible }) => {
+				if (who) await signInAs(who);
+				await useTheme(page, String(baseURL), "dark");
+				await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
+				await wear(page, { fontSize: "larger", contrast: "high" });
+				const address = await path(page);
 
-			await page.setViewportSize({ width: 320, height: 740 });
-			const answer = await page.goto(address);
-			expect(answer?.status()).toBe(/, no /.test(name) ? 404 : 200);
-			await expectHydrated(page);
-			const html = page.locator("html");
-			await expect(html).toHaveAttribute("lang", "de");
-			await expect(html).toHaveCSS("font-size", "20px");
-			for (const width of [320, 360]) {
-				await page.setViewportSize({ width, height: 740 });
-				expect(await sticksOut(page), `${address}, ${width} px wide`).toEqual([]);
-			}
+				await page.setViewportSize({ width: 320, height: 740 });
+				const answer = await page.goto(address);
+				expect(answer?.status()).toBe(/, no /.test(name) ? 404 : 200);
+				await expectHydrated(page);
+				const html = page.locator("html");
+				await expect(html).toHaveAttribute("lang", "de");
+				await expect(html).toHaveCSS("font-size", "20px");
+				for (const width of [320, 360]) {
+					await page.setViewportSize({ width, height: 740 });
+					expect(await sticksOut(page), `${address}, ${width} px wide`).toEqual([]);
+				}
 
-			// Large text may have less contrast: it is looked at in the usual size.
-			await html.evaluate((element) => element.removeAttribute("data-font-size"));
-			await expect(html).toHaveCSS("font-size", "16px");
-			await page.setViewportSize({ width: 390, height: 844 });
-			await expect(html).toHaveClass("dark");
-			await expect(html).toHaveAttribute("data-contrast", "high");
-			await expectAccessible();
-		});
+				// Large text may have less contrast: it is looked at in the usual size.
+				await html.evaluate((element) => element.removeAttribute("data-font-size"));
+				await expect(html).toHaveCSS("font-size", "16px");
+				await page.setViewportSize({ width: 390, height: 844 });
+				await expect(html).toHaveClass("dark");
+				await expect(html).toHaveAttribute("data-contrast", "high");
+				await expectAccessible();
+			},
+		);
 	}
 });

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, type TestDetails } from "@playwright/test";
 import routes from "../../app/routes";
 import { pagePaths } from "../../scripts/vite/page-paths";
-import { PASSWORD } from "./school";
+import { PASSWORD, representatives } from "./school";
 
 /** What asks for what a page needs: a page of the browser, or requests alone. */
 export type Asker = { request: APIRequestContext };
@@ -120,33 +120,23 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	return [{ name: pattern, who, path: () => pattern }];
 });
 
-/** One page of each layout: what is looked at with every change. */
-const REPRESENTATIVES = [
-	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
+/** One page of each layout, by name: what `npm test` looks at, beside the pages that journeys pass through. */
+export const REPRESENTATIVES = [
+	...["/", "/courses", "/courses/:courseId, free course", "/pricing", "/login", "/dashboard"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
-	...[
-		"/dashboard",
-		"/instructor-dashboard",
-		"/admin",
-		"/admin/settings/:key?, settings",
-		"/admin/errors",
-		"/admin/errors/:fingerprint, error group",
-		"/outbox/:messageId?, outbox",
-		"/developers",
-	],
-	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
-	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
-	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],
+	...["/admin", "/admin/settings/:key?, settings", "/admin/errors/:fingerprint, error group"],
+	...["/admin/resources/:id, entry", "/help/:slug, article", "/help/manuals/learner/:slug, page of a manual"],
 ];
 
-/** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */
-export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
-	? EVERY_PAGE
-	: REPRESENTATIVES.map((name) => {
-			const page = EVERY_PAGE.find((one) => one.name === name);
-			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
-			return page;
-		});
+/** Every page with the details of its test: one of each layout first. Throws for one that is not there. */
+export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representatives(REPRESENTATIVES.length, [
+	...REPRESENTATIVES.map((name) => {
+		const page = EVERY_PAGE.find((one) => one.name === name);
+		if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
+		return page;
+	}),
+	...EVERY_PAGE.filter(({ name }) => !REPRESENTATIVES.includes(name)),
+]);
 
 /** The path of an entry in the editor; of a new one where the shelf is empty. */
 async function firstEntry(page: Asker, shelf: string) {

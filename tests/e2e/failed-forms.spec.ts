@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "./school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "./school";
 
 // What cannot be sent is no surprise here.
 test.use({ tolerated: /Failed to fetch|^SyntaxError\n|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -55,7 +55,7 @@ test("settings that cannot be sent stay as typed, say so, and are saved at the n
 	await expect(goal).toHaveValue("345");
 });
 
-test("the welcome card stays when its message cannot be asked for again", async ({ page, baseURL }) => {
+test("the welcome card stays when its message cannot be asked for again", WIDE, async ({ page, baseURL }) => {
 	const { email } = await registered(page, baseURL);
 	await page.goto("/dashboard");
 	await expectHydrated(page);
@@ -71,51 +71,53 @@ test("the welcome card stays when its message cannot be asked for again", async 
 	await expect(said(page, NOT_SENT)).toHaveCount(0);
 });
 
-test("the settings stay when the confirmation cannot be asked for again, and say at the next try that it was sent", async ({
-	page,
-	baseURL,
-}) => {
-	await registered(page, baseURL);
-	await open(page, "/settings");
-	const again = page.getByRole("button", { name: "Send the confirmation again" });
-	await page.route("**/verify-email.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
-	await again.click();
-	await expect(said(page, /^That did not work/)).toBeVisible();
-	await expect(page).toHaveURL("/settings");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
+test(
+	"the settings stay when the confirmation cannot be asked for again, and say at the next try that it was sent",
+	WIDE,
+	async ({ page, baseURL }) => {
+		await registered(page, baseURL);
+		await open(page, "/settings");
+		const again = page.getByRole("button", { name: "Send the confirmation again" });
+		await page.route("**/verify-email.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+		await again.click();
+		await expect(said(page, /^That did not work/)).toBeVisible();
+		await expect(page).toHaveURL("/settings");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
 
-	await page.unroute("**/verify-email.data*");
-	await again.click();
-	await expect(page.getByText(/^(A link is on its way|Several links)/)).toBeVisible();
-	await expect(page).toHaveURL("/settings");
-});
+		await page.unroute("**/verify-email.data*");
+		await again.click();
+		await expect(page.getByText(/^(A link is on its way|Several links)/)).toBeVisible();
+		await expect(page).toHaveURL("/settings");
+	},
+);
 
-test("what is asked without a network waits with its page, and is answered at the next try", async ({
-	page,
-	context,
-}) => {
-	await open(page, "/courses");
-	await context.setOffline(true);
-	const search = page.getByRole("main").getByRole("searchbox");
-	await search.fill("contract");
-	await expect(said(page, NOT_SENT)).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
-	await expect(search).toHaveValue("contract");
-	await context.setOffline(false);
-	await search.press("Enter");
-	await page.waitForURL(/q=contract/);
-	await expect(said(page, NOT_SENT)).toHaveCount(0);
+test(
+	"what is asked without a network waits with its page, and is answered at the next try",
+	WIDE,
+	async ({ page, context }) => {
+		await open(page, "/courses");
+		await context.setOffline(true);
+		const search = page.getByRole("main").getByRole("searchbox");
+		await search.fill("contract");
+		await expect(said(page, NOT_SENT)).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
+		await expect(search).toHaveValue("contract");
+		await context.setOffline(false);
+		await search.press("Enter");
+		await page.waitForURL(/q=contract/);
+		await expect(said(page, NOT_SENT)).toHaveCount(0);
 
-	await open(page, "/pricing");
-	const currency = page.getByLabel("Currency of the prices");
-	await context.setOffline(true);
-	await currency.selectOption("EUR");
-	await expect(said(page, NOT_SENT)).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Three plans/);
-	await context.setOffline(false);
-	await currency.selectOption("GBP");
-	await page.waitForURL(/currency=GBP/);
-});
+		await open(page, "/pricing");
+		const currency = page.getByLabel("Currency of the prices");
+		await context.setOffline(true);
+		await currency.selectOption("EUR");
+		await expect(said(page, NOT_SENT)).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Three plans/);
+		await context.setOffline(false);
+		await currency.selectOption("GBP");
+		await page.waitForURL(/currency=GBP/);
+	},
+);
 
 test("the page stays when the school breaks over a form, and a form that leads elsewhere waits for a network", async ({
 	page,
@@ -148,51 +150,53 @@ for (const [what, address] of [
 	["answer", "**/preferences/language.data*"],
 	["code", "**/assets/language-*.js"],
 ] as const) {
-	test(`the choice of a language keeps its page when its ${what} does not come, and is made at the next try`, async ({
-		page,
-		baseURL,
-	}) => {
-		await registered(page, baseURL);
-		await page.goto("/settings/learning");
-		await expectHydrated(page);
-		const goal = page.getByLabel("Minutes a week");
-		await goal.fill("345");
-		const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
+	test(
+		`the choice of a language keeps its page when its ${what} does not come, and is made at the next try`,
+		WIDE,
+		async ({ page, baseURL }) => {
+			await registered(page, baseURL);
+			await page.goto("/settings/learning");
+			await expectHydrated(page);
+			const goal = page.getByLabel("Minutes a week");
+			await goal.fill("345");
+			const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
 
-		await page.route(address, (route) => route.abort());
-		await german.click();
-		await expect(said(page, NOT_SENT)).toBeVisible();
-		await expect(page.getByRole("alert")).toHaveCount(0);
-		await expect(goal).toHaveValue("345");
-		await expect(page).toHaveURL("/settings/learning");
+			await page.route(address, (route) => route.abort());
+			await german.click();
+			await expect(said(page, NOT_SENT)).toBeVisible();
+			await expect(page.getByRole("alert")).toHaveCount(0);
+			await expect(goal).toHaveValue("345");
+			await expect(page).toHaveURL("/settings/learning");
 
-		await page.unroute(address);
-		await german.click();
-		await expect(page.locator("html")).toHaveAttribute("lang", "de");
-		await expect(page).toHaveURL("/settings/learning");
-	});
+			await page.unroute(address);
+			await german.click();
+			await expect(page.locator("html")).toHaveAttribute("lang", "de");
+			await expect(page).toHaveURL("/settings/learning");
+		},
+	);
 }
 
-test("a course that cannot be taken from elsewhere leaves that page where it is, and is taken at the next try", async ({
-	page,
-	baseURL,
-}) => {
-	await registered(page, baseURL);
-	await page.goto("/dashboard");
-	await expectHydrated(page);
-	const enroll = page.getByRole("button", { name: "Enroll for free" });
-	await page.route("**/courses/*.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
-	await enroll.click();
-	await expect(said(page, /^That did not work/)).toBeVisible();
-	await expect(enroll).toBeEnabled();
-	await expect(page).toHaveURL("/dashboard");
+test(
+	"a course that cannot be taken from elsewhere leaves that page where it is, and is taken at the next try",
+	WIDE,
+	async ({ page, baseURL }) => {
+		await registered(page, baseURL);
+		await page.goto("/dashboard");
+		await expectHydrated(page);
+		const enroll = page.getByRole("button", { name: "Enroll for free" });
+		await page.route("**/courses/*.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+		await enroll.click();
+		await expect(said(page, /^That did not work/)).toBeVisible();
+		await expect(enroll).toBeEnabled();
+		await expect(page).toHaveURL("/dashboard");
 
-	await page.unroute("**/courses/*.data*");
-	await enroll.click();
-	await page.waitForURL("**/lessons/*");
-});
+		await page.unroute("**/courses/*.data*");
+		await enroll.click();
+		await page.waitForURL("**/lessons/*");
+	},
+);
 
-test("a course that has a price by now says so on its own page", async ({ page, baseURL }) => {
+test("a course that has a price by now says so on its own page", WIDE, async ({ page, baseURL }) => {
 	await registered(page, baseURL);
 	await page.goto("/dashboard");
 	await expectHydrated(page);

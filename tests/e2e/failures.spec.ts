@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test, words } from "./school";
+import { expect, expectHydrated, test, WIDE, words } from "./school";
 
 // React and the browser write to the console what was thrown or did not come.
 test.use({ tolerated: /Failed to fetch|^SyntaxError\n|React error #422/ });
@@ -52,46 +52,50 @@ test("Try Again brings the lesson once the failure has ended, and counts the att
 	await expect(card(page)).toHaveCount(0);
 });
 
-test("after three retries it says Max Retries Reached, and Refresh Page still leads on", async ({ page, signInAs }) => {
-	await signInAs("student");
-	const mend = await breakRequests(page, /\/lessons\/4\.data/);
-	await turnToNextLesson(page);
+test(
+	"after three retries it says Max Retries Reached, and Refresh Page still leads on",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("student");
+		const mend = await breakRequests(page, /\/lessons\/4\.data/);
+		await turnToNextLesson(page);
 
-	for (const attempt of [1, 2, 3]) {
+		for (const attempt of [1, 2, 3]) {
+			await tryAgain(page).click();
+			await expect(card(page)).toContainText(`Attempt ${attempt} of 3`);
+		}
+		await expect(card(page).getByRole("button", { name: "Max Retries Reached" })).toBeDisabled();
+		await expect(tryAgain(page)).toHaveCount(0);
+
+		await mend();
+		await card(page).getByRole("link", { name: "Refresh Page" }).click();
+		await expect(page.locator("#lesson-title")).toBeVisible();
+	},
+);
+
+test(
+	"a part of a lesson that does not come leaves the rest readable, and comes with Try Again",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("student");
+		const mend = await breakRequests(page, /\/assets\/quiz-panel-[^/]+\.js/);
+		await page.goto("/lessons/5");
+
+		await expect(card(page).getByRole("heading", { name: "Error", exact: true })).toBeVisible();
+		await expect(card(page)).toContainText("Something went wrong with this component.");
+		await expect(page.locator("#lesson-title")).toBeVisible();
+		await expectAccessible();
 		await tryAgain(page).click();
-		await expect(card(page)).toContainText(`Attempt ${attempt} of 3`);
-	}
-	await expect(card(page).getByRole("button", { name: "Max Retries Reached" })).toBeDisabled();
-	await expect(tryAgain(page)).toHaveCount(0);
+		await expect(card(page)).toContainText("Attempt 1 of 3");
 
-	await mend();
-	await card(page).getByRole("link", { name: "Refresh Page" }).click();
-	await expect(page.locator("#lesson-title")).toBeVisible();
-});
+		await mend();
+		await tryAgain(page).click();
+		await expect(page.locator("form:has(input[type=radio])").or(page.locator("#result")).first()).toBeVisible();
+		await expect(card(page)).toHaveCount(0);
+	},
+);
 
-test("a part of a lesson that does not come leaves the rest readable, and comes with Try Again", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("student");
-	const mend = await breakRequests(page, /\/assets\/quiz-panel-[^/]+\.js/);
-	await page.goto("/lessons/5");
-
-	await expect(card(page).getByRole("heading", { name: "Error", exact: true })).toBeVisible();
-	await expect(card(page)).toContainText("Something went wrong with this component.");
-	await expect(page.locator("#lesson-title")).toBeVisible();
-	await expectAccessible();
-	await tryAgain(page).click();
-	await expect(card(page)).toContainText("Attempt 1 of 3");
-
-	await mend();
-	await tryAgain(page).click();
-	await expect(page.locator("form:has(input[type=radio])").or(page.locator("#result")).first()).toBeVisible();
-	await expect(card(page)).toHaveCount(0);
-});
-
-test("a course that breaks says so, and comes with Try Again", async ({ page }) => {
+test("a course that breaks says so, and comes with Try Again", WIDE, async ({ page }) => {
 	const mend = await breakRequests(page, /\/courses\/2\.data/);
 	await page.goto("/courses");
 	await expectHydrated(page);
@@ -105,7 +109,7 @@ test("a course that breaks says so, and comes with Try Again", async ({ page }) 
 	await expect(page.locator("main")).toContainText("$");
 });
 
-test("a page whose answer makes no sense says so", async ({ page }) => {
+test("a page whose answer makes no sense says so", WIDE, async ({ page }) => {
 	await page.route(/\/pricing\.data/, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
 	await page.goto("/courses");
 	await expectHydrated(page);
@@ -116,7 +120,7 @@ test("a page whose answer makes no sense says so", async ({ page }) => {
 	await expect(card(page)).toContainText(/Error ID: \S{8,}/);
 });
 
-test("a page whose code does not come is named, and comes with Try Again", async ({ page, expectAccessible }) => {
+test("a page whose code does not come is named, and comes with Try Again", WIDE, async ({ page, expectAccessible }) => {
 	const mend = await breakRequests(page, /\/assets\/pricing-[^/]+\.js/);
 	await page.goto("/courses");
 	await expectHydrated(page);

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, newcomer, representatives, test } from "./school";
+import { expect, expectHydrated, newcomer, representatives, test, WIDE } from "./school";
 
 test("a free preview is read by anybody, leads to the next one, and at its end enrolls in one go", async ({
 	page,
@@ -40,7 +40,7 @@ test("a free preview is read by anybody, leads to the next one, and at its end e
 	await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
 });
 
-test("a plan that a guest has chosen is there at the checkout after registering", async ({ page }) => {
+test("a plan that a guest has chosen is there at the checkout after registering", WIDE, async ({ page }) => {
 	await page.goto("/pricing?interval=year");
 	await page.getByRole("link", { name: "Choose Elite" }).click();
 	await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -65,12 +65,12 @@ test("a course that a guest wants to buy is there at the checkout after signing 
 	await expect(page).toHaveURL(/\/checkout\?course=5$/);
 });
 
-for (const [role, home] of representatives(1, [
+for (const [[role, home], details] of representatives(1, [
 	["Student", "/dashboard"],
 	["Instructor", "/instructor-dashboard"],
 	["Admin", "/admin"],
 ] as const)) {
-	test(`one press signs in as the demo account: ${role}`, async ({ page, expectAccessible }) => {
+	test(`one press signs in as the demo account: ${role}`, details, async ({ page, expectAccessible }) => {
 		await page.goto("/login");
 		await expectHydrated(page);
 		if (role === "Student") await expectAccessible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "./school";
+import { expect, expectHydrated, test, WIDE } from "./school";
 
 const rates = (page: Page) => page.getByRole("region", { name: "Display rates", exact: true });
 const euros = (page: Page) => rates(page).getByLabel("1 USD in EUR");
@@ -56,7 +56,7 @@ test("leaving asks first while something is typed and not saved", async ({ page,
 	await expect(euros(page)).toHaveValue(before);
 });
 
-test("the browser itself asks when the page is to be closed, and only then", async ({ page }) => {
+test("the browser itself asks when the page is to be closed, and only then", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const asked: string[] = [];
 	page.on("dialog", async (dialog) => {
@@ -72,42 +72,43 @@ test("the browser itself asks when the page is to be closed, and only then", asy
 	expect(asked).toEqual(["beforeunload"]);
 });
 
-test("the drawer opens and closes by the keyboard, asks before it drops what was typed, and takes a change back", async ({
-	page,
-	expectAccessible,
-}) => {
-	await page.goto("/admin/settings");
-	await expectHydrated(page);
-	const row = page.getByRole("link", { name: /^Guarantee\b/ });
-	const drawer = page.getByRole("region", { name: "Guarantee", exact: true });
-	const days = drawer.getByLabel("Days");
-	await page.getByRole("searchbox", { name: "Find a setting" }).fill("guarantee");
-	await expect(page.getByRole("link", { name: /^Success rate/ })).toBeHidden();
+test(
+	"the drawer opens and closes by the keyboard, asks before it drops what was typed, and takes a change back",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await page.goto("/admin/settings");
+		await expectHydrated(page);
+		const row = page.getByRole("link", { name: /^Guarantee\b/ });
+		const drawer = page.getByRole("region", { name: "Guarantee", exact: true });
+		const days = drawer.getByLabel("Days");
+		await page.getByRole("searchbox", { name: "Find a setting" }).fill("guarantee");
+		await expect(page.getByRole("link", { name: /^Success rate/ })).toBeHidden();
 
-	await row.focus();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/\/admin\/settings\/guaranteeDays/);
-	await expect(drawer.getByRole("heading", { level: 2 })).toBeFocused();
-	await expectAccessible();
-	await page.keyboard.press("Escape");
-	await expect(row).toBeFocused();
+		await row.focus();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/admin\/settings\/guaranteeDays/);
+		await expect(drawer.getByRole("heading", { level: 2 })).toBeFocused();
+		await expectAccessible();
+		await page.keyboard.press("Escape");
+		await expect(row).toBeFocused();
 
-	await row.press("Enter");
-	const before = await days.inputValue();
-	await days.fill("77");
-	await days.press("Escape");
-	await expect(question(page)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(question(page)).toBeHidden();
-	await expect(days).toHaveValue("77");
+		await row.press("Enter");
+		const before = await days.inputValue();
+		await days.fill("77");
+		await days.press("Escape");
+		await expect(question(page)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(question(page)).toBeHidden();
+		await expect(days).toHaveValue("77");
 
-	await days.press("Enter");
-	await expect(drawer.getByText("“Guarantee” is saved and counts from now on.")).toBeVisible();
-	await drawer.getByRole("button", { name: "Take back the change of “Guarantee”" }).click();
-	await expect(days).toHaveValue(before);
-});
+		await days.press("Enter");
+		await expect(drawer.getByText("“Guarantee” is saved and counts from now on.")).toBeVisible();
+		await drawer.getByRole("button", { name: "Take back the change of “Guarantee”" }).click();
+		await expect(days).toHaveValue(before);
+	},
+);
 
-test("nothing typed, nothing asked", async ({ page }) => {
+test("nothing typed, nothing asked", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	await page.getByRole("navigation").getByRole("link", { name: "Errors", exact: true }).first().click();
 	await expect(page).toHaveURL(/\/admin\/errors$/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "./school";
+import { expect, expectHydrated, test, WIDE } from "./school";
 
 const learners = (page: Page) => page.getByRole("region", { name: "Learners" });
 const rows = (page: Page) =>
@@ -95,7 +95,7 @@ test("a list is sorted, narrowed, paged and exported", async ({ page, expectAcce
 	for (const name of shown) expect(lines.some((line: string) => line.startsWith(name))).toBe(true);
 });
 
-test("the search keeps the focus, and going back shows what was asked before", async ({ page }) => {
+test("the search keeps the focus, and going back shows what was asked before", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");
 	const shown = await names(page);
@@ -111,7 +111,7 @@ test("the search keeps the focus, and going back shows what was asked before", a
 	await expect(rows(page)).toHaveCount(20);
 });
 
-test("nothing found is said, with a way back", async ({ page, expectAccessible }) => {
+test("nothing found is said, with a way back", WIDE, async ({ page, expectAccessible }) => {
 	await page.goto(`/instructor-dashboard?course=1&q=${encodeURIComponent("李".repeat(300))}`);
 	await expect(learners(page).getByRole("table")).toHaveCount(0);
 	await expectAccessible();
@@ -119,7 +119,7 @@ test("nothing found is said, with a way back", async ({ page, expectAccessible }
 	await expect(rows(page)).toHaveCount(20);
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a list is sorted, narrowed and paged alike", async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe("without script", () => {
 	});
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", WIDE, () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
 	test("rows are cards of labels and values, sorted by a list of orders", async ({ page, expectAccessible }) => {
@@ -142,15 +142,19 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("the history of the settings and the errors are lists of the same kind", async ({ page, expectAccessible }) => {
-	for (const path of ["/admin/errors", "/admin/errors?status=muted", "/admin/settings?setting=discount#history"]) {
-		await page.goto(path);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expectAccessible();
-	}
-});
+test(
+	"the history of the settings and the errors are lists of the same kind",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		for (const path of ["/admin/errors", "/admin/errors?status=muted", "/admin/settings?setting=discount#history"]) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expectAccessible();
+		}
+	},
+);
 
-test("a slash leads to the search of the list, and is a slash where somebody types", async ({ page }) => {
+test("a slash leads to the search of the list, and is a slash where somebody types", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const search = learners(page).getByRole("searchbox");
 	await page.locator("h1").click();

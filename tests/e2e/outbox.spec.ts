@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, PASSWORD, test } from "./school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "./school";
 
 const messages = (page: Page) => page.getByRole("navigation", { name: "Messages" }).getByRole("listitem");
 const detail = (page: Page) => page.getByRole("article");
@@ -64,7 +64,7 @@ test("an admin sends a message again", async ({ page, signInAs }) => {
 	}).toPass();
 });
 
-test("on a phone the list comes first, then the message", async ({ page, expectAccessible }) => {
+test("on a phone the list comes first, then the message", WIDE, async ({ page, expectAccessible }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await writeTwoMessages(page);
 	await expect(detail(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./frame";
-import { expect, expectHydrated, newcomer, test } from "./school";
+import { expect, expectHydrated, newcomer, representatives, test, WIDE } from "./school";
 
 const PHONE = { width: 360, height: 800 };
 
@@ -24,8 +24,8 @@ test("the landing page of a phone is half as long as it was", async ({ page, exp
 	await expectAccessible();
 });
 
-for (const path of ["/de/courses", "/ru/courses"]) {
-	test(`a price and its button stand side by side, ${path} at 320 px`, async ({ page }) => {
+for (const [path, details] of representatives(1, ["/de/courses", "/ru/courses"])) {
+	test(`a price and its button stand side by side, ${path} at 320 px`, details, async ({ page }) => {
 		await open(page, path, { width: 320, height: 800 });
 		await layOutAll(page);
 		const foots = page.locator("main article > div:last-child").filter({ has: page.locator("p") });
@@ -37,7 +37,7 @@ for (const path of ["/de/courses", "/ru/courses"]) {
 	});
 }
 
-test("many lots are a bar with module ticks, and no lot is under 6 px", async ({ page }) => {
+test("many lots are a bar with module ticks, and no lot is under 6 px", WIDE, async ({ page }) => {
 	await open(page, "/courses/1/modules", PHONE);
 	const strips = page.getByRole("img", { name: /open as a free preview/ });
 	await expect(strips.first()).toBeVisible();
@@ -81,7 +81,7 @@ test("an ordering question fits a thumb", async ({ page, baseURL, expectAccessib
 	await expectAccessible();
 });
 
-test("what floats covers nothing of a page that stands still", async ({ page }) => {
+test("what floats covers nothing of a page that stands still", WIDE, async ({ page }) => {
 	await open(page, "/pricing", PHONE);
 	await page.mouse.wheel(0, 1500);
 	const help = page.getByRole("link", { name: "Help", exact: false }).last();
@@ -114,11 +114,11 @@ function coveredWords() {
 	return found;
 }
 
-for (const [who, path] of [
+for (const [[who, path], details] of representatives(0, [
 	["student", "/lessons/4"],
 	["admin", "/admin"],
-] as const) {
-	test(`what floats covers no words of ${path} on a desk`, async ({ page, signInAs }) => {
+] as const)) {
+	test(`what floats covers no words of ${path} on a desk`, details, async ({ page, signInAs }) => {
 		await signInAs(who);
 		for (const width of [1280, 1440]) {
 			await open(page, path, { width, height: 800 });
@@ -171,15 +171,15 @@ function coveredAtEnd() {
 	return isAtEnd ? Math.max(0, Math.round(end - Math.max(...foot))) : null;
 }
 
-for (const [path, who, buttons] of [
+for (const [[path, who, buttons], details] of representatives(2, [
 	["/courses/1", null, 2],
-	["/de/courses/2", null, 2],
 	["/ru/courses/2", "student2", 3],
+	["/de/courses/2", null, 2],
 	["/courses/1/preview/1", null, 2],
 	["/lessons/4", "student", 2],
 	["/fr/resources/listing-red-flags", "student", 3],
-] as const) {
-	test(`one bar covers the foot of ${path} on a phone, with what floats in it`, async ({ page, signInAs }) => {
+] as const)) {
+	test(`one bar covers the foot of ${path} on a phone, with what floats in it`, details, async ({ page, signInAs }) => {
 		if (who) await signInAs(who);
 		for (const width of [320, 390]) {
 			await open(page, path, { width, height: 640 });
@@ -192,23 +192,27 @@ for (const [path, who, buttons] of [
 	});
 }
 
-test("lots of free previews are tinted, those of lessons that are done are filled", async ({ page, signInAs }) => {
-	const look = (state: string) =>
-		page
-			.locator(`.lot[data-state=${state}]`)
-			.first()
-			.evaluate((lot) => [getComputedStyle(lot).backgroundColor, getComputedStyle(lot, "::before").transform]);
-	await open(page, "/courses/1", { width: 1440, height: 900 });
-	const [[tint, veil], [bare]] = [await look("open"), await look("todo")];
-	expect(tint).not.toBe(bare);
-	expect(veil).toBe("matrix(0, 0, 0, 1, 0, 0)");
+test(
+	"lots of free previews are tinted, those of lessons that are done are filled",
+	WIDE,
+	async ({ page, signInAs }) => {
+		const look = (state: string) =>
+			page
+				.locator(`.lot[data-state=${state}]`)
+				.first()
+				.evaluate((lot) => [getComputedStyle(lot).backgroundColor, getComputedStyle(lot, "::before").transform]);
+		await open(page, "/courses/1", { width: 1440, height: 900 });
+		const [[tint, veil], [bare]] = [await look("open"), await look("todo")];
+		expect(tint).not.toBe(bare);
+		expect(veil).toBe("matrix(0, 0, 0, 1, 0, 0)");
 
-	await signInAs("student");
-	await open(page, "/courses/1", { width: 1440, height: 900 });
-	expect((await look("done"))[1]).toBe("none");
-});
+		await signInAs("student");
+		await open(page, "/courses/1", { width: 1440, height: 900 });
+		expect((await look("done"))[1]).toBe("none");
+	},
+);
 
-test("the curriculum prints what is to be read, without its buttons", async ({ page }) => {
+test("the curriculum prints what is to be read, without its buttons", WIDE, async ({ page }) => {
 	await open(page, "/courses/1/modules", { width: 1440, height: 900 });
 	const print = page.getByRole("button", { name: "Print", exact: true });
 	await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));

@@ -1,13 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type Cookie, expect, type Page } from "@playwright/test";
+import { test as base, type Cookie, expect, type Page, type TestDetails } from "@playwright/test";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
-/** Those in which a whole journey is made besides: the one with the longest words, one without spaces; all by `npm run test:all`. */
-export const VISITED_LANGUAGES: readonly Language[] = process.env.TEST_ALL ? LANGUAGES : ["de", "zh"];
-/** Of what differs in language, theme, width or place alone the first ones; all of it by `npm run test:all`. */
-export const representatives = <One>(count: number, all: readonly One[]): readonly One[] =>
-	process.env.TEST_ALL ? all : all.slice(0, count);
+/** Those in which a whole journey is made: the one with the longest words and one without spaces stand first. */
+export const JOURNEY_LANGUAGES: readonly Language[] = ["de", "zh", "en", "ru", "fr", "es"];
+/**
+ * Of a test that `npm test` leaves to `npm run test:wide`: it looks at the same promise again, at another place or width, in
+ * another language or theme, or at length at a rare corner of it.
+ */
+export const WIDE: TestDetails = { tag: "@wide" };
+/** What differs in language, theme, width or place alone, each with the details of its test: all but the first ones are wide. */
+export const representatives = <One>(count: number, all: readonly One[]): [one: One, details: TestDetails][] =>
+	all.map((one, at) => [one, at < count ? {} : WIDE]);
 export type Language = (typeof LANGUAGES)[number];
 
 type Fixtures = {

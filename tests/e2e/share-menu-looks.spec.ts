@@ -1,27 +1,31 @@
-import { expect, expectStill, test, useTheme, VISITED_LANGUAGES, words } from "./school";
+import { expect, expectStill, JOURNEY_LANGUAGES, representatives, test, useTheme, words } from "./school";
 import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./share-menu";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const scheme of ["light", "dark"] as const) {
-	test(`menu and toast are accessible in the ${scheme} theme`, async ({ page, context, baseURL, expectAccessible }) => {
-		await useTheme(page, String(baseURL), scheme);
-		await context.grantPermissions(["clipboard-write"]);
-		await openCourse(page);
-		await shareButton(page).click();
-		await expect(menu(page)).toBeVisible();
-		await expectStill(page);
-		await expectAccessible();
+for (const [scheme, details] of representatives(1, ["light", "dark"] as const)) {
+	test(
+		`menu and toast are accessible in the ${scheme} theme`,
+		details,
+		async ({ page, context, baseURL, expectAccessible }) => {
+			await useTheme(page, String(baseURL), scheme);
+			await context.grantPermissions(["clipboard-write"]);
+			await openCourse(page);
+			await shareButton(page).click();
+			await expect(menu(page)).toBeVisible();
+			await expectStill(page);
+			await expectAccessible();
 
-		await item(page, "Copy Link").click();
-		await expect(toastCalled(page, "Link copied!")).toBeVisible();
-		await expectStill(page);
-		await expectAccessible();
-	});
+			await item(page, "Copy Link").click();
+			await expect(toastCalled(page, "Link copied!")).toBeVisible();
+			await expectStill(page);
+			await expectAccessible();
+		},
+	);
 }
 
-for (const language of VISITED_LANGUAGES) {
-	test(`on a phone the button is an icon that speaks ${language}`, async ({ page, baseURL }) => {
+for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
+	test(`on a phone the button is an icon that speaks ${language}`, details, async ({ page, baseURL }) => {
 		const share = await words(language, "share");
 		await page.setViewportSize({ width: 390, height: 844 });
 		await openCourse(page, `/${language}${COURSE}`);

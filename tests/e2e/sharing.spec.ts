@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./school";
+import { expect, test, WIDE } from "./school";
 import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./share-menu";
 
 /** What the page asked of `window.open`, beside really opening it. */
@@ -78,7 +78,7 @@ test.describe("sharing a course", () => {
 		await expect(toastCalled(page, "Shared!")).toContainText("Content shared to Telegram");
 	});
 
-	test("with a target that has a home page only", async ({ page }) => {
+	test("with a target that has a home page only", WIDE, async ({ page }) => {
 		await recordWindows(page);
 		await openCourse(page);
 		await shareButton(page).click();
@@ -89,7 +89,7 @@ test.describe("sharing a course", () => {
 		expect(await askedWindows(page)).toEqual([["https://www.instagram.com/", "_blank", "noopener,noreferrer"]]);
 	});
 
-	test("the menu is 16 rem wide, at most 24 rem high, in four groups, and scrolls", async ({ page }) => {
+	test("the menu is 16 rem wide, at most 24 rem high, in four groups, and scrolls", WIDE, async ({ page }) => {
 		await openCourse(page);
 		await shareButton(page).click();
 
@@ -110,7 +110,7 @@ test.describe("sharing a course", () => {
 		await expect(item(page, "More Options")).toHaveCount(0);
 	});
 
-	test("its code and that of the toasts come when they are first needed", async ({ page }) => {
+	test("its code and that of the toasts come when they are first needed", WIDE, async ({ page }) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 		const isLate = (path: string) => /\/(share-menu|toast)-(?!store-)[^/]+\.js$/.test(path);
@@ -122,7 +122,7 @@ test.describe("sharing a course", () => {
 		expect(asked.filter(isLate)).toHaveLength(1);
 	});
 
-	test("closes on a click outside and on a second click on the button", async ({ page }) => {
+	test("closes on a click outside and on a second click on the button", WIDE, async ({ page }) => {
 		await openCourse(page);
 		await shareButton(page).click();
 		await expect(menu(page)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe("sharing a course", () => {
 		await expect(menu(page)).toBeHidden();
 	});
 
-	test("copies the link, says so, and then offers it again", async ({ page, context, baseURL }) => {
+	test("copies the link, says so, and then offers it again", WIDE, async ({ page, context, baseURL }) => {
 		await context.grantPermissions(["clipboard-write"]);
 		await openCourse(page);
 		await shareButton(page).click();
@@ -152,7 +152,7 @@ test.describe("sharing a course", () => {
 		await expect(page.getByLabel("E-mail").first()).toHaveValue(`${baseURL}${COURSE}`);
 	});
 
-	test("says what to do when the link cannot be copied", async ({ page }) => {
+	test("says what to do when the link cannot be copied", WIDE, async ({ page }) => {
 		await page.addInitScript(() => {
 			navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied", "NotAllowedError"));
 		});
@@ -164,24 +164,28 @@ test.describe("sharing a course", () => {
 		await expect(page.getByRole("button", { name: "Copied!", exact: true })).toHaveCount(0);
 	});
 
-	test("offers the device's own sheet where there is one, and is silent when it fails", async ({ page, baseURL }) => {
-		await page.addInitScript(() => {
-			const shared: ShareData[] = [];
-			Object.assign(window, { shared });
-			navigator.share = (data) => {
-				shared.push(data as ShareData);
-				return Promise.reject(new DOMException("Share canceled", "AbortError"));
-			};
-		});
-		await openCourse(page);
-		await shareButton(page).click();
-		await item(page, "More Options").click();
+	test(
+		"offers the device's own sheet where there is one, and is silent when it fails",
+		WIDE,
+		async ({ page, baseURL }) => {
+			await page.addInitScript(() => {
+				const shared: ShareData[] = [];
+				Object.assign(window, { shared });
+				navigator.share = (data) => {
+					shared.push(data as ShareData);
+					return Promise.reject(new DOMException("Share canceled", "AbortError"));
+				};
+			});
+			await openCourse(page);
+			await shareButton(page).click();
+			await item(page, "More Options").click();
 
-		await expect(menu(page)).toBeHidden();
-		const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-		expect(shared).toHaveLength(1);
-		expect(Object.keys(shared[0] ?? {}).sort()).toEqual(["text", "title", "url"]);
-		expect(shared[0]?.url).toBe(`${baseURL}${COURSE}`);
-		await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
-	});
+			await expect(menu(page)).toBeHidden();
+			const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+			expect(shared).toHaveLength(1);
+			expect(Object.keys(shared[0] ?? {}).sort()).toEqual(["text", "title", "url"]);
+			expect(shared[0]?.url).toBe(`${baseURL}${COURSE}`);
+			await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
+		},
+	);
 });

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, newcomer, PASSWORD, test } from "./school";
+import { expect, expectHydrated, newcomer, PASSWORD, representatives, test, WIDE } from "./school";
 
 test.describe("signing in", () => {
 	test("a guest who wanted a lesson signs in and lands on it", async ({ page, expectAccessible }) => {
@@ -46,21 +46,22 @@ test.describe("signing in", () => {
 		expect(await kept()).toEqual([null, null]);
 	});
 
-	for (const fails of [false, true]) {
-		test(`signing out leads to the sign-in page, and back is closed${fails ? ", though its call fails" : ""}`, async ({
-			page,
-			signInAs,
-		}) => {
-			await signInAs("student2");
-			if (fails) await page.route("**/api/auth/logout", (route) => route.abort());
-			await page.goto("/dashboard");
-			await expectHydrated(page);
-			await page.locator("summary", { hasText: "Jonas" }).click();
-			await page.getByRole("menuitem", { name: "Sign out" }).click();
-			await expect(page).toHaveURL(/\/login$/);
-			await page.goto("/dashboard");
-			await expect(page).toHaveURL(/\/login/);
-		});
+	for (const [fails, details] of representatives(1, [false, true])) {
+		test(
+			`signing out leads to the sign-in page, and back is closed${fails ? ", though its call fails" : ""}`,
+			details,
+			async ({ page, signInAs }) => {
+				await signInAs("student2");
+				if (fails) await page.route("**/api/auth/logout", (route) => route.abort());
+				await page.goto("/dashboard");
+				await expectHydrated(page);
+				await page.locator("summary", { hasText: "Jonas" }).click();
+				await page.getByRole("menuitem", { name: "Sign out" }).click();
+				await expect(page).toHaveURL(/\/login$/);
+				await page.goto("/dashboard");
+				await expect(page).toHaveURL(/\/login/);
+			},
+		);
 	}
 
 	test("a forgotten password is set again through the mail", async ({ page, request }) => {
@@ -101,7 +102,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByText(/1 of \d+ lessons/).first()).toBeVisible();
 	});
 
-	test("errors of a form keep what was typed", async ({ page }) => {
+	test("errors of a form keep what was typed", WIDE, async ({ page }) => {
 		await page.goto("/register");
 		await page.getByLabel("Name").fill("Mira");
 		await page.getByLabel("E-mail").fill("mira");
@@ -113,7 +114,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByLabel("E-mail")).toHaveValue("mira");
 	});
 
-	test("the theme and the language can be changed", async ({ page }) => {
+	test("the theme and the language can be changed", WIDE, async ({ page }) => {
 		await page.goto("/courses");
 		await page.getByRole("button", { name: "Switch to the dark theme" }).click();
 		await expect(page.locator("html")).toHaveClass(/dark/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "./school";
+import { expect, expectHydrated, test, WIDE } from "./school";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "What learners say" });
 const row = (page: Page) => carousel(page).getByRole("list", { name: "What learners say" });
@@ -45,7 +45,7 @@ test("three testimonials, turned by buttons; after the last comes the first", as
 	await expectAccessible();
 });
 
-test("the arrow keys turn it once the row has the focus, and leave other keys alone", async ({ page }) => {
+test("the arrow keys turn it once the row has the focus, and leave other keys alone", WIDE, async ({ page }) => {
 	await openCarousel(page);
 	await row(page).focus();
 	await page.keyboard.press("ArrowRight");
@@ -62,7 +62,7 @@ test("the arrow keys turn it once the row has the focus, and leave other keys al
 	await expect(next(page)).toBeFocused();
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", WIDE, () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 	test("a swipe of the finger turns it and it comes to rest on a slide", async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-	test.describe(`motion: ${reducedMotion}`, () => {
+	test.describe(`motion: ${reducedMotion}`, WIDE, () => {
 		test.use({ contextOptions: { reducedMotion } });
 
 		test("it never turns by itself, so there is nothing to pause", async ({ page }) => {
@@ -124,7 +124,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 	});
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("all three are there to be scrolled to, without buttons that would do nothing", async ({ page }) => {

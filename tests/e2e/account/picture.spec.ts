@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 /** A picture whose left half is red and whose right half is blue. */
 async function twoHalves(page: Page): Promise<Buffer> {
@@ -76,7 +76,7 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await expectAccessible();
 });
 
-test("a browser whose canvas writes no WebP, as Safari, saves a picture as well", async ({ page, baseURL }) => {
+test("a browser whose canvas writes no WebP, as Safari, saves a picture as well", WIDE, async ({ page, baseURL }) => {
 	const data = newcomer();
 	await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
 	await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, type Language, newcomer, test, words } from "../school";
+import { expect, expectHydrated, type Language, newcomer, representatives, test, words } from "../school";
 import { acceptedAffiliate, admin, expectCommission, expectFunnel, LOCALES, PERSON } from "./people-of-the-journey";
 
 /** Where the buyer lives: one with the withdrawal of the EU beside the guarantee, one without. */
@@ -8,8 +8,8 @@ const JOURNEYS = [
 	{ language: "de", country: "DE" },
 ] as const satisfies { language: Language; country: string }[];
 
-for (const { language, country } of JOURNEYS) {
-	test.describe(language, () => {
+for (const [{ language, country }, details] of representatives(1, JOURNEYS)) {
+	test.describe(language, details, () => {
 		test.use({ locale: LOCALES[language], userAgent: PERSON, actionTimeout: 15_000 });
 
 		test("a visitor with a referral link buys Pro, reads, gets the money back, and the affiliate sees each step", async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { finishAllButFirst } from "../learning/quiz-answers";
-import { expect, expectHydrated, newcomer, test, words } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
 
 test("a learner finishes a course and proves it; a stranger checks it; an admin withdraws it", async ({
 	page,
@@ -83,7 +83,7 @@ test("a learner finishes a course and proves it; a stranger checks it; an admin 
 	await expectAccessible();
 });
 
-test("the preview of a template follows what is typed", async ({ page, signInAs, expectAccessible }) => {
+test("the preview of a template follows what is typed", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	const t = await words("en", "certificates");
 	await signInAs("admin");
 	await page.goto("/admin/certificates/templates/0");

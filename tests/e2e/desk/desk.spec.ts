@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 /** Somebody new who is signed in in a browser of their own. */
 async function newLearner(browser: Browser, origin: string, name: string) {
@@ -49,36 +49,34 @@ test("an admin finds a person and suspends them; the page that they have open is
 	await learner.page.context().close();
 });
 
-test("several are chosen in the list by keyboard, and each is told of", async ({
-	page,
-	browser,
-	baseURL,
-	signInAs,
-	expectAccessible,
-}) => {
-	const learner = await newLearner(browser, String(baseURL), "Jonas Weber");
-	await signInAs("admin");
-	await page.goto(`/admin/users?q=${encodeURIComponent(learner.email)}`);
-	await expectHydrated(page);
-	await page.getByRole("checkbox", { name: "Choose Jonas Weber" }).focus();
-	await page.keyboard.press("Space");
-	await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
-	await expectAccessible();
+test(
+	"several are chosen in the list by keyboard, and each is told of",
+	WIDE,
+	async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+		const learner = await newLearner(browser, String(baseURL), "Jonas Weber");
+		await signInAs("admin");
+		await page.goto(`/admin/users?q=${encodeURIComponent(learner.email)}`);
+		await expectHydrated(page);
+		await page.getByRole("checkbox", { name: "Choose Jonas Weber" }).focus();
+		await page.keyboard.press("Space");
+		await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
+		await expectAccessible();
 
-	await page.getByRole("button", { name: "Actions for Jonas Weber" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("menuitem", { name: "Open the person" })).toBeFocused();
-	await expectAccessible();
-	await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Actions for Jonas Weber" }).focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("menuitem", { name: "Open the person" })).toBeFocused();
+		await expectAccessible();
+		await page.keyboard.press("Escape");
 
-	const bulk = page.getByRole("region", { name: "Those you have chosen" });
-	await bulk.getByText("End all sessions").click();
-	await bulk.getByRole("button", { name: "Yes, end them" }).click();
-	await expect(page.getByText("All sessions have ended.")).toBeVisible();
-	await learner.page.goto(`${baseURL}/dashboard`);
-	await expect(learner.page).toHaveURL(/\/login/);
-	await learner.page.context().close();
-});
+		const bulk = page.getByRole("region", { name: "Those you have chosen" });
+		await bulk.getByText("End all sessions").click();
+		await bulk.getByRole("button", { name: "Yes, end them" }).click();
+		await expect(page.getByText("All sessions have ended.")).toBeVisible();
+		await learner.page.goto(`${baseURL}/dashboard`);
+		await expect(learner.page).toHaveURL(/\/login/);
+		await learner.page.context().close();
+	},
+);
 
 test("an admin sees the school as a learner does: nothing can be done, and the banner ends it", async ({
 	page,
@@ -117,78 +115,77 @@ test("an admin sees the school as a learner does: nothing can be done, and the b
 	await expect(page.getByText(/stopped looking through an account/)).toBeVisible();
 });
 
-test("the overview shows trends over 30 and 90 days, and what needs attention leads on", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/admin");
-	await expect(page.getByRole("region", { name: "New registrations" }).getByRole("table")).toBeAttached();
-	await expectAccessible();
-	await page.getByRole("link", { name: "last 90 days" }).click();
-	await expect(page.getByText("New registrations on each of the last 90 days")).toBeAttached();
-	await expect(page.getByRole("heading", { name: "What needs attention" })).toBeVisible();
-});
+test(
+	"the overview shows trends over 30 and 90 days, and what needs attention leads on",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin");
+		await expect(page.getByRole("region", { name: "New registrations" }).getByRole("table")).toBeAttached();
+		await expectAccessible();
+		await page.getByRole("link", { name: "last 90 days" }).click();
+		await expect(page.getByText("New registrations on each of the last 90 days")).toBeAttached();
+		await expect(page.getByRole("heading", { name: "What needs attention" })).toBeVisible();
+	},
+);
 
-test("two accounts of one person become one, after a look at what moves", async ({
-	page,
-	browser,
-	baseURL,
-	signInAs,
-	expectAccessible,
-}) => {
-	const [kept, other] = [
-		await newLearner(browser, String(baseURL), "Li Wei"),
-		await newLearner(browser, String(baseURL), "Li Wei Old"),
-	];
-	const enrolled = await other.page.request.post(`${baseURL}/courses/1`, {
-		form: {},
-		headers: { Origin: String(baseURL) },
-	});
-	expect(enrolled.ok()).toBe(true);
-	await signInAs("admin");
-	await findPerson(page, kept);
-	await page.getByRole("link", { name: "Choose the other account" }).click();
-	await page.getByLabel("The other account: name or e-mail").fill(other.email);
-	await page.getByRole("button", { name: "Search", exact: true }).last().click();
-	await page.getByRole("link", { name: other.name }).click();
-	await expect(page.getByRole("heading", { name: "What comes from Li Wei Old" })).toBeVisible();
-	await expectAccessible();
-	await page.getByText("Merge", { exact: true }).click();
-	await page.getByRole("button", { name: "Yes, merge them" }).click();
+test(
+	"two accounts of one person become one, after a look at what moves",
+	WIDE,
+	async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+		const [kept, other] = [
+			await newLearner(browser, String(baseURL), "Li Wei"),
+			await newLearner(browser, String(baseURL), "Li Wei Old"),
+		];
+		const enrolled = await other.page.request.post(`${baseURL}/courses/1`, {
+			form: {},
+			headers: { Origin: String(baseURL) },
+		});
+		expect(enrolled.ok()).toBe(true);
+		await signInAs("admin");
+		await findPerson(page, kept);
+		await page.getByRole("link", { name: "Choose the other account" }).click();
+		await page.getByLabel("The other account: name or e-mail").fill(other.email);
+		await page.getByRole("button", { name: "Search", exact: true }).last().click();
+		await page.getByRole("link", { name: other.name }).click();
+		await expect(page.getByRole("heading", { name: "What comes from Li Wei Old" })).toBeVisible();
+		await expectAccessible();
+		await page.getByText("Merge", { exact: true }).click();
+		await page.getByRole("button", { name: "Yes, merge them" }).click();
 
-	await expect(page.getByRole("heading", { level: 1, name: kept.name })).toBeVisible();
-	await expect(page.getByText(/merged two accounts/)).toBeVisible();
-	await expect(page.getByRole("region", { name: "Enrollments" }).getByRole("row")).toHaveCount(2);
-	await other.page.goto(`${baseURL}/dashboard`);
-	await expect(other.page).toHaveURL(/\/login/);
-	for (const { page: open } of [kept, other]) await open.context().close();
-});
+		await expect(page.getByRole("heading", { level: 1, name: kept.name })).toBeVisible();
+		await expect(page.getByText(/merged two accounts/)).toBeVisible();
+		await expect(page.getByRole("region", { name: "Enrollments" }).getByRole("row")).toHaveCount(2);
+		await other.page.goto(`${baseURL}/dashboard`);
+		await expect(other.page).toHaveURL(/\/login/);
+		for (const { page: open } of [kept, other]) await open.context().close();
+	},
+);
 
-test("what was chosen and typed for several people stands there again after the way to the proof", async ({
-	page,
-	signInAs,
-}) => {
-	await signInAs("admin");
-	// Those whom no other test adds to.
-	const list = "/admin/users?role=instructor";
-	await page.goto(list);
-	await expectHydrated(page);
-	// As a proof that has lapsed is answered; the proof of this session holds, so that the way leads straight back.
-	const proof = `/confirm-identity?returnTo=${encodeURIComponent(list)}`;
-	await page.route("**/admin/users?role=*", (route) =>
-		route.request().method() === "POST"
-			? route.fulfill({ status: 302, headers: { location: proof } })
-			: route.continue(),
-	);
-	const box = page.getByRole("checkbox", { name: /^Choose / }).first();
-	await box.check();
-	await page.getByLabel("Reason of a suspension").fill("Spam in tickets");
-	await page.getByRole("button", { name: "Send a password link" }).click();
+test(
+	"what was chosen and typed for several people stands there again after the way to the proof",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("admin");
+		// Those whom no other test adds to.
+		const list = "/admin/users?role=instructor";
+		await page.goto(list);
+		await expectHydrated(page);
+		// As a proof that has lapsed is answered; the proof of this session holds, so that the way leads straight back.
+		const proof = `/confirm-identity?returnTo=${encodeURIComponent(list)}`;
+		await page.route("**/admin/users?role=*", (route) =>
+			route.request().method() === "POST"
+				? route.fulfill({ status: 302, headers: { location: proof } })
+				: route.continue(),
+		);
+		const box = page.getByRole("checkbox", { name: /^Choose / }).first();
+		await box.check();
+		await page.getByLabel("Reason of a suspension").fill("Spam in tickets");
+		await page.getByRole("button", { name: "Send a password link" }).click();
 
-	await expect(page.getByLabel("Reason of a suspension")).toHaveValue("Spam in tickets");
-	await expect(box).toBeChecked();
-	await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
-	expect(await page.evaluate(() => sessionStorage.getItem("typed:bulk of people"))).toBe(null);
-});
+		await expect(page.getByLabel("Reason of a suspension")).toHaveValue("Spam in tickets");
+		await expect(box).toBeChecked();
+		await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
+		expect(await page.evaluate(() => sessionStorage.getItem("typed:bulk of people"))).toBe(null);
+	},
+);

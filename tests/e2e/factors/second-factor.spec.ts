@@ -1,7 +1,7 @@
 import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateHOTP } from "@oslojs/otp";
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 /** The code of an authenticator for the half minute of now, or of one beside it. */
 const codeOf = (key: string, steps = 0) =>
@@ -77,7 +77,7 @@ test("an authenticator is set up, and from then on a password waits for its code
 	await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("a recovery code signs in once", async ({ page, expectAccessible }) => {
+test("a recovery code signs in once", WIDE, async ({ page, expectAccessible }) => {
 	const person = await register(page);
 	const { codes } = await setUpAuthenticator(page);
 	const enterWith = async (code: string) => {
@@ -95,26 +95,30 @@ test("a recovery code signs in once", async ({ page, expectAccessible }) => {
 	await expectAccessible();
 });
 
-test("a session that was stolen ends when its owner signs it out elsewhere", async ({ page, browser, baseURL }) => {
-	await register(page);
-	const stolen = await browser.newContext({ baseURL, storageState: undefined });
-	const thief = await stolen.newPage();
-	const person = newcomer();
-	const headers = { Origin: String(baseURL) };
-	expect((await page.request.post("/api/auth/register", { data: person, headers })).status()).toBe(201);
-	const { email, password } = person;
-	expect((await thief.request.post("/api/auth/login", { data: { email, password }, headers })).status()).toBe(200);
-	await thief.goto("/settings/security");
-	await expect(thief).toHaveURL(/\/settings\/security$/);
+test(
+	"a session that was stolen ends when its owner signs it out elsewhere",
+	WIDE,
+	async ({ page, browser, baseURL }) => {
+		await register(page);
+		const stolen = await browser.newContext({ baseURL, storageState: undefined });
+		const thief = await stolen.newPage();
+		const person = newcomer();
+		const headers = { Origin: String(baseURL) };
+		expect((await page.request.post("/api/auth/register", { data: person, headers })).status()).toBe(201);
+		const { email, password } = person;
+		expect((await thief.request.post("/api/auth/login", { data: { email, password }, headers })).status()).toBe(200);
+		await thief.goto("/settings/security");
+		await expect(thief).toHaveURL(/\/settings\/security$/);
 
-	await page.goto("/settings/security");
-	await page.locator("summary", { hasText: "Sign out everywhere else" }).click();
-	await page.getByRole("button", { name: "Yes, sign them out" }).click();
-	await expect(page.getByText("signed out everywhere but here")).toBeVisible();
-	await thief.goto("/settings/security");
-	await expect(thief).toHaveURL(/\/login/);
-	await stolen.close();
-});
+		await page.goto("/settings/security");
+		await page.locator("summary", { hasText: "Sign out everywhere else" }).click();
+		await page.getByRole("button", { name: "Yes, sign them out" }).click();
+		await expect(page.getByText("signed out everywhere but here")).toBeVisible();
+		await thief.goto("/settings/security");
+		await expect(thief).toHaveURL(/\/login/);
+		await stolen.close();
+	},
+);
 
 test.describe("at a host that has a name", () => {
 	// Passkeys are bound to a name, and a number is none.

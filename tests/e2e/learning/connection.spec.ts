@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const OFFLINE = /^You are offline\./;
 const CONNECTION = "Connection issues detected. Retrying...";
@@ -23,18 +23,22 @@ test("without a network a banner says so, what is open stays, and it goes with t
 	await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test("a page that is opened without a network says so in the place of the next one", async ({ page, context }) => {
-	await page.goto("/courses");
-	await expectHydrated(page);
-	await context.setOffline(true);
-	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+test(
+	"a page that is opened without a network says so in the place of the next one",
+	WIDE,
+	async ({ page, context }) => {
+		await page.goto("/courses");
+		await expectHydrated(page);
+		await context.setOffline(true);
+		await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
 
-	await expect(page.getByRole("alert")).toContainText("Failed to load Pricing page");
-	await context.setOffline(false);
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect(page).toHaveURL(/\/pricing$/);
-	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Error");
-});
+		await expect(page.getByRole("alert")).toContainText("Failed to load Pricing page");
+		await context.setOffline(false);
+		await page.getByRole("button", { name: "Try Again" }).click();
+		await expect(page).toHaveURL(/\/pricing$/);
+		await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Error");
+	},
+);
 
 /** Lets the health of the server be what `isHealthy` says, and counts how often it was asked. */
 async function answerHealth(page: Page) {
@@ -46,45 +50,46 @@ async function answerHealth(page: Page) {
 	return health;
 }
 
-test("after more than two failed checks in a row a banner says so, until one succeeds", async ({
-	page,
-	expectAccessible,
-}) => {
-	const health = await answerHealth(page);
-	await page.clock.install();
-	await page.goto("/courses");
-	await expectHydrated(page);
-	const banner = page.getByRole("status").filter({ hasText: CONNECTION });
-	const pass = async (checks: number) => {
-		for (let check = 1; check <= checks; check += 1) {
-			const answered = page.waitForResponse("**/api/health");
-			await page.clock.runFor(HEALTH_CHECK_EVERY_MS);
-			await (await answered).finished();
-			// Time to draw what follows from it, also where nothing shall.
-			await page.clock.runFor(100);
-		}
-	};
+test(
+	"after more than two failed checks in a row a banner says so, until one succeeds",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const health = await answerHealth(page);
+		await page.clock.install();
+		await page.goto("/courses");
+		await expectHydrated(page);
+		const banner = page.getByRole("status").filter({ hasText: CONNECTION });
+		const pass = async (checks: number) => {
+			for (let check = 1; check <= checks; check += 1) {
+				const answered = page.waitForResponse("**/api/health");
+				await page.clock.runFor(HEALTH_CHECK_EVERY_MS);
+				await (await answered).finished();
+				// Time to draw what follows from it, also where nothing shall.
+				await page.clock.runFor(100);
+			}
+		};
 
-	await expect.poll(() => health.asked).toBe(1);
-	await pass(1);
-	await expect(banner).toHaveCount(0);
-	await pass(1);
-	await expect(banner).toBeVisible();
-	await expectAccessible();
+		await expect.poll(() => health.asked).toBe(1);
+		await pass(1);
+		await expect(banner).toHaveCount(0);
+		await pass(1);
+		await expect(banner).toBeVisible();
+		await expectAccessible();
 
-	health.isHealthy = true;
-	await pass(1);
-	await expect(banner).toHaveCount(0);
+		health.isHealthy = true;
+		await pass(1);
+		await expect(banner).toHaveCount(0);
 
-	// The count starts anew: two failures are tolerated again.
-	health.isHealthy = false;
-	await pass(2);
-	await expect(banner).toHaveCount(0);
-	await pass(1);
-	await expect(banner).toBeVisible();
-});
+		// The count starts anew: two failures are tolerated again.
+		health.isHealthy = false;
+		await pass(2);
+		await expect(banner).toHaveCount(0);
+		await pass(1);
+		await expect(banner).toBeVisible();
+	},
+);
 
-test("nothing is asked before the five minutes are over", async ({ page }) => {
+test("nothing is asked before the five minutes are over", WIDE, async ({ page }) => {
 	const health = await answerHealth(page);
 	await page.clock.install();
 	await page.goto("/courses");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { banner, DESKTOP, open, PHONE, SIZES } from "../frame";
-import { expect, newcomer, test } from "../school";
+import { expect, newcomer, test, WIDE } from "../school";
 
 const ENROLLMENTS = /\/api\/enrollments/;
 
@@ -44,7 +44,7 @@ test.describe("learning path", () => {
 		}
 	});
 
-	test("without an enrollment it starts, with two popular courses", async ({ page, signInAs }) => {
+	test("without an enrollment it starts, with two popular courses", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student2");
 		await open(page, "/pricing");
 		await expect(banner(page)).toContainText("Start Your Learning Journey");
@@ -55,7 +55,7 @@ test.describe("learning path", () => {
 		await expect(banner(page).getByRole("link", { name: "Browse Courses" })).toBeVisible();
 	});
 
-	test("it is read only where it is shown, and not for admins", async ({ page, signInAs }) => {
+	test("it is read only where it is shown, and not for admins", WIDE, async ({ page, signInAs }) => {
 		const calls = noteCalls(page);
 		await signInAs("student");
 		for (const path of ["/courses", "/courses/1", "/dashboard", "/lessons/1"]) {
@@ -68,7 +68,7 @@ test.describe("learning path", () => {
 		expect(calls).toEqual([]);
 	});
 
-	test("a failure leaves it out", async ({ page, signInAs }) => {
+	test("a failure leaves it out", WIDE, async ({ page, signInAs }) => {
 		await page.route(ENROLLMENTS, (route) => route.fulfill({ status: 500 }));
 		await signInAs("student");
 		await open(page, "/pricing");
@@ -99,24 +99,25 @@ test.describe("learning path", () => {
 		await expect(button).toHaveCount(0);
 	});
 
-	test("with no course begun the button leads to the courses; on wide screens there is none", async ({
-		page,
-		signInAs,
-	}) => {
-		await signInAs("student2");
-		await open(page, "/pricing", PHONE);
-		await page.evaluate(() => window.scrollTo(0, 400));
-		await expect(page.locator(".fixed").getByRole("link", { name: "Browse Courses" })).toHaveAttribute(
-			"href",
-			"/courses",
-		);
-		await page.setViewportSize(DESKTOP);
-		await expect(page.locator(".fixed").getByRole("link", { name: "Browse Courses" })).toHaveCount(0);
-	});
+	test(
+		"with no course begun the button leads to the courses; on wide screens there is none",
+		WIDE,
+		async ({ page, signInAs }) => {
+			await signInAs("student2");
+			await open(page, "/pricing", PHONE);
+			await page.evaluate(() => window.scrollTo(0, 400));
+			await expect(page.locator(".fixed").getByRole("link", { name: "Browse Courses" })).toHaveAttribute(
+				"href",
+				"/courses",
+			);
+			await page.setViewportSize(DESKTOP);
+			await expect(page.locator(".fixed").getByRole("link", { name: "Browse Courses" })).toHaveCount(0);
+		},
+	);
 });
 
 test.describe("the data client", () => {
-	test("what was read is kept between pages, and read anew once it has changed", async ({ page, baseURL }) => {
+	test("what was read is kept between pages, and read anew once it has changed", WIDE, async ({ page, baseURL }) => {
 		const { name, email, password } = newcomer();
 		const data = { name, email, password };
 		await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
@@ -142,7 +143,7 @@ test.describe("the data client", () => {
 		expect(calls.filter((call) => call === "GET /api/enrollments")).toHaveLength(2);
 	});
 
-	test("a stale token is dropped, and the call made once more by e-mail", async ({ page, signInAs }) => {
+	test("a stale token is dropped, and the call made once more by e-mail", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.addInitScript(() => {
 			if (sessionStorage.getItem("isBegun")) return;
@@ -166,25 +167,25 @@ test.describe("the data client", () => {
 		expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
 	});
 
-	test("who is signed in is asked again after five minutes; the frame follows the answer", async ({
-		page,
-		signInAs,
-		baseURL,
-	}) => {
-		await page.clock.install();
-		await signInAs("instructor2");
-		await open(page, "/pricing");
-		await expect(banner(page).getByRole("link").first()).toBeVisible();
-		const calls = noteCalls(page);
-		await page.request.post("/api/auth/logout", { headers: { Origin: String(baseURL) } });
+	test(
+		"who is signed in is asked again after five minutes; the frame follows the answer",
+		WIDE,
+		async ({ page, signInAs, baseURL }) => {
+			await page.clock.install();
+			await signInAs("instructor2");
+			await open(page, "/pricing");
+			await expect(banner(page).getByRole("link").first()).toBeVisible();
+			const calls = noteCalls(page);
+			await page.request.post("/api/auth/logout", { headers: { Origin: String(baseURL) } });
 
-		await page.clock.fastForward("05:01");
-		await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
-		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-		expect(calls).toContain("GET /api/auth/me");
-	});
+			await page.clock.fastForward("05:01");
+			await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+			await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+			expect(calls).toContain("GET /api/auth/me");
+		},
+	);
 
-	test("a visitor's browser loads none of it", async ({ page, signInAs }) => {
+	test("a visitor's browser loads none of it", WIDE, async ({ page, signInAs }) => {
 		const parts: string[] = [];
 		page.on("request", (request) => {
 			const part = /\/assets\/(query-client|session-watch|learning-path-banner)-/.exec(request.url());

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, representatives, test } from "../school";
+import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 test.describe("a learner", () => {
 	test("is told what is left, lesson by lesson, with a link to each", async ({ page, signInAs, expectAccessible }) => {
@@ -21,7 +21,7 @@ test.describe("a learner", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("moves between lessons with the arrow keys, but not while typing", async ({ page, signInAs }) => {
+	test("moves between lessons with the arrow keys, but not while typing", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.goto("/lessons/3");
 		await expectHydrated(page);
@@ -51,7 +51,7 @@ test.describe("a learner", () => {
 		await expectAccessible();
 	});
 
-	test("leaving a quiz with answers loses none of them", async ({ page, signInAs }) => {
+	test("leaving a quiz with answers loses none of them", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.goto("/lessons/5?again=1");
 		await expectHydrated(page);
@@ -96,8 +96,8 @@ for (const [who, path, heading] of [
 	["instructor", "/instructor-dashboard", ""],
 	["admin", "/admin", ""],
 ] as const) {
-	for (const width of representatives(1, [360, 1440])) {
-		test(`${path} of ${who} is accessible at ${width} px`, async ({ page, signInAs, expectAccessible }) => {
+	for (const [width, details] of representatives(0, [360, 1440])) {
+		test(`${path} of ${who} is accessible at ${width} px`, details, async ({ page, signInAs, expectAccessible }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await signInAs(who);
 			await page.goto(path);

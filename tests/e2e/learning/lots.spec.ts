@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 /** The drawing of the course beside a lesson, of somebody who has just begun. */
 async function openFirstLesson(page: Page, origin: string) {
@@ -13,7 +13,7 @@ async function openFirstLesson(page: Page, origin: string) {
 	return page.locator("[data-ground] path.animate-fill-up");
 }
 
-test("a lot fills when its lesson is marked as done, once", async ({ page, baseURL }) => {
+test("a lot fills when its lesson is marked as done, once", WIDE, async ({ page, baseURL }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
 		const lengths: number[] = [];
@@ -38,7 +38,7 @@ test("a lot fills when its lesson is marked as done, once", async ({ page, baseU
 	await expect(filling).toHaveCount(0);
 });
 
-test("nothing moves for who wants less motion", async ({ page, baseURL }) => {
+test("nothing moves for who wants less motion", WIDE, async ({ page, baseURL }) => {
 	const filling = await openFirstLesson(page, String(baseURL));
 	await page.getByRole("button", { name: "Mark as done" }).click();
 	await expect(filling).toHaveCount(1);

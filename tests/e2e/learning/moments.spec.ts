@@ -1,47 +1,47 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test, words } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
 import { answerRightly, endOfFirstModule, finish, lessonsOfCourse } from "./quiz-answers";
 
-test("the quiz that ends a module or the course brings its moment once, and it stands still where nothing shall move", async ({
-	page,
-	baseURL,
-	expectAccessible,
-}) => {
-	test.setTimeout(120_000);
-	const t = await words("en", "lesson");
-	const origin = String(baseURL);
-	await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: origin } });
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	const endOfCourse = lessonsOfCourse.findLastIndex(({ required }) => required);
-	const moment = page.locator("#finished");
+test(
+	"the quiz that ends a module or the course brings its moment once, and it stands still where nothing shall move",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		test.setTimeout(120_000);
+		const t = await words("en", "lesson");
+		const origin = String(baseURL);
+		await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: origin } });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		const endOfCourse = lessonsOfCourse.findLastIndex(({ required }) => required);
+		const moment = page.locator("#finished");
 
-	// The first module but for its exercise. No room waits under a test for a moment that will not come there.
-	await finish(page, origin, (_lesson, at) => at < endOfFirstModule);
-	await openLesson(page, endOfFirstModule);
-	await expect(page.locator("#end div[aria-hidden]")).toHaveCount(0);
-	await handIn(page, endOfFirstModule, t);
-	await expect(moment).toContainText(t("moment.module", { number: 1 }));
-	await expect(moment.locator("svg path.fill-map-owned")).toHaveCount(endOfFirstModule + 1);
-	await expect(page.locator("#result-title")).toHaveAttribute("aria-describedby", "finished");
-	expect(await moving(page)).toEqual([]);
-	await expectAccessible();
+		// The first module but for its exercise. No room waits under a test for a moment that will not come there.
+		await finish(page, origin, (_lesson, at) => at < endOfFirstModule);
+		await openLesson(page, endOfFirstModule);
+		await expect(page.locator("#end div[aria-hidden]")).toHaveCount(0);
+		await handIn(page, endOfFirstModule, t);
+		await expect(moment).toContainText(t("moment.module", { number: 1 }));
+		await expect(moment.locator("svg path.fill-map-owned")).toHaveCount(endOfFirstModule + 1);
+		await expect(page.locator("#result-title")).toHaveAttribute("aria-describedby", "finished");
+		expect(await moving(page)).toEqual([]);
+		await expectAccessible();
 
-	// It has happened: neither a reload nor another attempt brings it back.
-	await page.getByRole("link", { name: t("result.tryAgain") }).click();
-	await handIn(page, endOfFirstModule, t);
-	await expect(page.getByRole("heading", { name: t("result.title", { number: 2 }) })).toBeVisible();
-	await expect(moment).toHaveCount(0);
+		// It has happened: neither a reload nor another attempt brings it back.
+		await page.getByRole("link", { name: t("result.tryAgain") }).click();
+		await handIn(page, endOfFirstModule, t);
+		await expect(page.getByRole("heading", { name: t("result.title", { number: 2 }) })).toBeVisible();
+		await expect(moment).toHaveCount(0);
 
-	await finish(page, origin, (_lesson, at) => at > endOfFirstModule && at < endOfCourse);
-	await openLesson(page, endOfCourse);
-	await handIn(page, endOfCourse, t);
-	await expect(moment).toContainText(t("moment.course"));
-	await expect(page.locator("#result a").first()).toHaveText(t("result.certificates"));
-	await page.reload();
-	await expectHydrated(page);
-	await expect(page.locator("#result")).toBeVisible();
-	await expect(moment).toHaveCount(0);
-});
+		await finish(page, origin, (_lesson, at) => at > endOfFirstModule && at < endOfCourse);
+		await openLesson(page, endOfCourse);
+		await handIn(page, endOfCourse, t);
+		await expect(moment).toContainText(t("moment.course"));
+		await expect(page.locator("#result a").first()).toHaveText(t("result.certificates"));
+		await page.reload();
+		await expectHydrated(page);
+		await expect(page.locator("#result")).toBeVisible();
+		await expect(moment).toHaveCount(0);
+	},
+);
 
 test("a module that ends with its article fills its last lot before one's eyes", async ({ page, baseURL }) => {
 	const t = await words("en", "lesson");

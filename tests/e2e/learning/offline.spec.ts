@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test, words } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
 import { answerRightly, firstQuiz } from "./quiz-answers";
 
 const KEPT = "Kept on this device, sent when you are back online.";
@@ -118,46 +118,45 @@ test("an unfinished quiz outlives a reload and is there on another device", asyn
 	await device.close();
 });
 
-test("a quiz handed in without a network waits, and one whose answer is lost on its way back counts once", async ({
-	page,
-	context,
-	baseURL,
-	expectAccessible,
-}) => {
-	const t = await words("en", "lesson");
-	const { quiz } = await beginCourse(page, baseURL);
-	await page.goto(`/lessons/${quiz}`);
-	await expectHydrated(page);
-	await answerRightly(page, "en", t);
-	await context.setOffline(true);
-	await page.locator("#questions form button[type=submit]").last().click();
-	await expect(page.locator("#questions")).toContainText(KEPT);
+test(
+	"a quiz handed in without a network waits, and one whose answer is lost on its way back counts once",
+	WIDE,
+	async ({ page, context, baseURL, expectAccessible }) => {
+		const t = await words("en", "lesson");
+		const { quiz } = await beginCourse(page, baseURL);
+		await page.goto(`/lessons/${quiz}`);
+		await expectHydrated(page);
+		await answerRightly(page, "en", t);
+		await context.setOffline(true);
+		await page.locator("#questions form button[type=submit]").last().click();
+		await expect(page.locator("#questions")).toContainText(KEPT);
 
-	// The first time it arrives, but nobody hears of it.
-	let lost = 0;
-	await context.route(/\/attempts$/, async (route) => {
-		lost += 1;
-		if (lost > 1) return route.continue();
-		await route.fetch();
-		await route.abort();
-	});
-	await context.setOffline(false);
-	await expect.poll(() => lost).toBeGreaterThan(1);
-	await expect(page.getByRole("heading", { name: t("result.title", { number: 1 }) })).toBeVisible();
+		// The first time it arrives, but nobody hears of it.
+		let lost = 0;
+		await context.route(/\/attempts$/, async (route) => {
+			lost += 1;
+			if (lost > 1) return route.continue();
+			await route.fetch();
+			await route.abort();
+		});
+		await context.setOffline(false);
+		await expect.poll(() => lost).toBeGreaterThan(1);
+		await expect(page.getByRole("heading", { name: t("result.title", { number: 1 }) })).toBeVisible();
 
-	// A passed quiz opens with its result, one thing to do next and the questions folded.
-	await page.goto(`/lessons/${quiz}`);
-	await expectHydrated(page);
-	await expect(page.locator("#result")).toContainText("100");
-	await expect(page.locator("#result a").first()).toContainText(/Next/);
-	await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeHidden();
-	await page.getByText(t("result.questions")).click();
-	await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeVisible();
-	await page.locator("#result summary").last().click();
-	await expect(page.locator("#result details").last().getByRole("listitem")).toHaveCount(1);
-	await expectAccessible();
-	expect(await layoutShifts(page)).toEqual([]);
-});
+		// A passed quiz opens with its result, one thing to do next and the questions folded.
+		await page.goto(`/lessons/${quiz}`);
+		await expectHydrated(page);
+		await expect(page.locator("#result")).toContainText("100");
+		await expect(page.locator("#result a").first()).toContainText(/Next/);
+		await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeHidden();
+		await page.getByText(t("result.questions")).click();
+		await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeVisible();
+		await page.locator("#result summary").last().click();
+		await expect(page.locator("#result details").last().getByRole("listitem")).toHaveCount(1);
+		await expectAccessible();
+		expect(await layoutShifts(page)).toEqual([]);
+	},
+);
 
 /** The session of a context, as if it had been opened on another device. */
 async function withoutStorage(context: BrowserContext) {
@@ -165,34 +164,34 @@ async function withoutStorage(context: BrowserContext) {
 	return { cookies, origins: [] };
 }
 
-test("whoever was in the midst of a text is offered to go on there, and is not moved", async ({
-	page,
-	baseURL,
-	expectAccessible,
-}) => {
-	const { first } = await beginCourse(page, baseURL);
-	await page.goto(`/lessons/${first}`);
-	await expectHydrated(page);
-	const block = page.locator("[data-lesson-text] > .prose-lesson > *").nth(6);
-	await block.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 70));
-	const told = page.waitForResponse((answer) => /\/progress$/.test(answer.url()));
-	await expect
-		.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("outbox"))))
-		.toBe(true);
-	await page.goto("/dashboard");
-	await told;
+test(
+	"whoever was in the midst of a text is offered to go on there, and is not moved",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		const { first } = await beginCourse(page, baseURL);
+		await page.goto(`/lessons/${first}`);
+		await expectHydrated(page);
+		const block = page.locator("[data-lesson-text] > .prose-lesson > *").nth(6);
+		await block.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 70));
+		const told = page.waitForResponse((answer) => /\/progress$/.test(answer.url()));
+		await expect
+			.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("outbox"))))
+			.toBe(true);
+		await page.goto("/dashboard");
+		await told;
 
-	await page.goto(`/lessons/${first}`);
-	await expectHydrated(page);
-	const goOn = page.getByRole("button", { name: "Continue where you were" });
-	await expect(goOn).toBeVisible();
-	expect(await page.evaluate(() => window.scrollY)).toBe(0);
-	await expectAccessible();
-	await goOn.click();
-	await expect(goOn).toHaveCount(0);
-	await expect(block).toBeInViewport();
+		await page.goto(`/lessons/${first}`);
+		await expectHydrated(page);
+		const goOn = page.getByRole("button", { name: "Continue where you were" });
+		await expect(goOn).toBeVisible();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		await expectAccessible();
+		await goOn.click();
+		await expect(goOn).toHaveCount(0);
+		await expect(block).toBeInViewport();
 
-	await page.goto(`/lessons/${first}#end`);
-	await expectHydrated(page);
-	await expect(goOn).toHaveCount(0);
-});
+		await page.goto(`/lessons/${first}#end`);
+		await expectHydrated(page);
+		await expect(goOn).toHaveCount(0);
+	},
+);

@@ -1,5 +1,5 @@
 import { open } from "../frame";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 const CLIP = "/courses/1/preview/2";
 
@@ -64,46 +64,50 @@ test("the transcript follows the clip by chapters, and a press goes there", asyn
 	await expectAccessible();
 });
 
-test("where the browser shows the clip without its page it draws the captions, unless they are off", async ({
-	page,
-}) => {
-	await open(page, CLIP, { width: 360, height: 800 });
-	const player = page.getByRole("group", { name: /^Clip/ });
-	const clip = page.locator("video");
-	const drawn = () =>
-		clip.evaluate((video: HTMLVideoElement) =>
-			[...video.textTracks]
-				.filter(({ mode, kind }) => mode === "showing" && kind === "captions")
-				.map(({ language }) => language),
-		);
-	const tell = (event: string) => clip.evaluate((video, name) => video.dispatchEvent(new Event(name)), event);
-	await expect(clip).not.toHaveAttribute("controls");
+test(
+	"where the browser shows the clip without its page it draws the captions, unless they are off",
+	WIDE,
+	async ({ page }) => {
+		await open(page, CLIP, { width: 360, height: 800 });
+		const player = page.getByRole("group", { name: /^Clip/ });
+		const clip = page.locator("video");
+		const drawn = () =>
+			clip.evaluate((video: HTMLVideoElement) =>
+				[...video.textTracks]
+					.filter(({ mode, kind }) => mode === "showing" && kind === "captions")
+					.map(({ language }) => language),
+			);
+		const tell = (event: string) => clip.evaluate((video, name) => video.dispatchEvent(new Event(name)), event);
+		await expect(clip).not.toHaveAttribute("controls");
 
-	// What an iPhone tells of its full screen, and every browser of its picture in picture.
-	for (const [begin, end] of [
-		["webkitbeginfullscreen", "webkitendfullscreen"],
-		["enterpictureinpicture", "leavepictureinpicture"],
-	] as const) {
-		await tell(begin);
+		// What an iPhone tells of its full screen, and every browser of its picture in picture.
+		for (const [begin, end] of [
+			["webkitbeginfullscreen", "webkitendfullscreen"],
+			["enterpictureinpicture", "leavepictureinpicture"],
+		] as const) {
+			await tell(begin);
+			await expect.poll(drawn).toEqual(["en"]);
+			await tell(end);
+			await expect.poll(drawn).toEqual([]);
+		}
+		await player.getByRole("button", { name: "Play" }).focus();
+		await page.keyboard.press("c");
+		await tell("webkitbeginfullscreen");
+		await expect(player.locator("[data-captions]")).toHaveCount(0);
+		expect(await drawn()).toEqual([]);
+		await page.keyboard.press("c");
 		await expect.poll(drawn).toEqual(["en"]);
-		await tell(end);
-		await expect.poll(drawn).toEqual([]);
-	}
-	await player.getByRole("button", { name: "Play" }).focus();
-	await page.keyboard.press("c");
-	await tell("webkitbeginfullscreen");
-	await expect(player.locator("[data-captions]")).toHaveCount(0);
-	expect(await drawn()).toEqual([]);
-	await page.keyboard.press("c");
-	await expect.poll(drawn).toEqual(["en"]);
 
-	// All controls stand in one row, also on a phone.
-	await expect(player.getByRole("button", { name: "Picture in picture" })).toBeVisible();
-	const tops = await player.getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-	expect(new Set(tops).size).toBe(1);
-});
+		// All controls stand in one row, also on a phone.
+		await expect(player.getByRole("button", { name: "Picture in picture" })).toBeVisible();
+		const tops = await player
+			.getByRole("button")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	},
+);
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the browser's own controls and captions are there", async ({ page }) => {
@@ -121,7 +125,7 @@ test("the poster is drawn for either theme", async ({ page }) => {
 	expect((await light?.body())?.equals((await dark?.body()) ?? Buffer.alloc(0))).toBe(false);
 });
 
-test.describe("without a network", () => {
+test.describe("without a network", WIDE, () => {
 	test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 	test("a clip watched to its end waits on the device, counts once it is sent, and the page says so", async ({

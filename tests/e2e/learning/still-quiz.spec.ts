@@ -23,12 +23,12 @@ function noteShifts() {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-for (const [width, height] of representatives(1, [
+for (const [[width, height], details] of representatives(1, [
 	[412, 823],
 	[360, 640],
 	[1350, 940],
 ] as const)) {
-	test(`nothing moves by itself on a quiz, ${width} × ${height}`, async ({ page, baseURL }) => {
+	test(`nothing moves by itself on a quiz, ${width} × ${height}`, details, async ({ page, baseURL }) => {
 		const headers = { Origin: String(baseURL) };
 		await page.request.post("/api/auth/register", { data: newcomer(), headers });
 		await page.request.post("/api/enrollments", { data: { courseId: 1 }, headers });

@@ -1,9 +1,9 @@
-import { expect, expectHydrated, newcomer, test, VISITED_LANGUAGES, words } from "../school";
+import { expect, expectHydrated, JOURNEY_LANGUAGES, newcomer, representatives, test, words } from "../school";
 import { answerRightly, courseTitle, firstQuiz, lessonCount } from "./quiz-answers";
 
 /** The promise of the school: from a visitor to a learner who comes back, in every language. */
-for (const [index, language] of VISITED_LANGUAGES.entries()) {
-	test(`a visitor becomes a learner in ${language}`, async ({ page, expectAccessible }) => {
+for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES).entries()) {
+	test(`a visitor becomes a learner in ${language}`, details, async ({ page, expectAccessible }) => {
 		test.setTimeout(90_000);
 		const [auth, catalog, lesson, dashboard] = await Promise.all(
 			["auth", "catalog", "lesson", "dashboard"].map((namespace) => words(language, namespace)),

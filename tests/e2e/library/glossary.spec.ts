@@ -1,5 +1,5 @@
 import { DESKTOP, open, PHONE } from "../frame";
-import { expect, test, VISITED_LANGUAGES } from "../school";
+import { expect, JOURNEY_LANGUAGES, representatives, test, WIDE } from "../school";
 
 const TERM = "a.term[data-term='cash-buyer']";
 
@@ -39,69 +39,73 @@ test("a learner opens the card of a term by keyboard, and Esc leads back to it",
 	await expect(page.getByRole("heading", { level: 1, name: "Cash buyer" })).toBeVisible();
 });
 
-test("Tab past the end of a card goes on in the text, a click elsewhere closes it", async ({ page, signInAs }) => {
-	await signInAs("student");
-	await open(page, "/lessons/1", DESKTOP);
-	const term = page.locator(TERM).first();
-	await term.click();
-	const card = page.getByRole("dialog", { name: "Cash buyer" });
-	await expect(card).toBeFocused();
-	for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
-	await expect(card).toBeHidden();
-	const focused = page.locator(":focus");
-	expect(await focused.evaluate((element) => Boolean(element.closest("#lesson")))).toBe(true);
+test(
+	"Tab past the end of a card goes on in the text, a click elsewhere closes it",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("student");
+		await open(page, "/lessons/1", DESKTOP);
+		const term = page.locator(TERM).first();
+		await term.click();
+		const card = page.getByRole("dialog", { name: "Cash buyer" });
+		await expect(card).toBeFocused();
+		for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
+		await expect(card).toBeHidden();
+		const focused = page.locator(":focus");
+		expect(await focused.evaluate((element) => Boolean(element.closest("#lesson")))).toBe(true);
 
-	await term.click();
-	await expect(card).toBeVisible();
-	await page.getByRole("heading", { level: 1 }).click();
-	await expect(card).toBeHidden();
-});
+		await term.click();
+		await expect(card).toBeVisible();
+		await page.getByRole("heading", { level: 1 }).click();
+		await expect(card).toBeHidden();
+	},
+);
 
-test("a pointer that rests on a term brings its card, which takes no focus and stays while the pointer is on it", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("student");
-	await page.clock.install();
-	await open(page, "/lessons/1", DESKTOP);
-	const term = page.locator(TERM).first();
-	await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
-	const before = page.locator("a[href]").first();
-	await before.focus();
+test(
+	"a pointer that rests on a term brings its card, which takes no focus and stays while the pointer is on it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("student");
+		await page.clock.install();
+		await open(page, "/lessons/1", DESKTOP);
+		const term = page.locator(TERM).first();
+		await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const before = page.locator("a[href]").first();
+		await before.focus();
 
-	await term.hover();
-	const card = page.getByRole("dialog", { name: "Cash buyer" });
-	await expect(card).toBeVisible();
-	await expect(before).toBeFocused();
-	await expectAccessible();
-	const box = await card.boundingBox();
-	await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 40, { steps: 4 });
-	// Longer than a card waits for a pointer that has left.
-	await page.clock.runFor(1_000);
-	await expect(card).toBeVisible();
+		await term.hover();
+		const card = page.getByRole("dialog", { name: "Cash buyer" });
+		await expect(card).toBeVisible();
+		await expect(before).toBeFocused();
+		await expectAccessible();
+		const box = await card.boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 40, { steps: 4 });
+		// Longer than a card waits for a pointer that has left.
+		await page.clock.runFor(1_000);
+		await expect(card).toBeVisible();
 
-	await page.mouse.move(2, 400);
-	await expect(card).toBeHidden();
-	await expect(before).toBeFocused();
+		await page.mouse.move(2, 400);
+		await expect(card).toBeHidden();
+		await expect(before).toBeFocused();
 
-	await term.hover();
-	await expect(card).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(card).toBeHidden();
-	await expect(before).toBeFocused();
+		await term.hover();
+		await expect(card).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(card).toBeHidden();
+		await expect(before).toBeFocused();
 
-	await page.mouse.move(2, 400);
-	await term.hover();
-	await expect(card).toBeVisible();
-	await term.click();
-	await expect(card).toBeFocused();
-	await page.mouse.move(2, 400);
-	await page.keyboard.press("Tab");
-	await expect(card).toBeVisible();
-});
+		await page.mouse.move(2, 400);
+		await term.hover();
+		await expect(card).toBeVisible();
+		await term.click();
+		await expect(card).toBeFocused();
+		await page.mouse.move(2, 400);
+		await page.keyboard.press("Tab");
+		await expect(card).toBeVisible();
+	},
+);
 
-test("near the foot of the window a card stands above its term", async ({ page, signInAs }) => {
+test("near the foot of the window a card stands above its term", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");
 	await open(page, "/lessons/1", DESKTOP);
 	const term = page.locator(TERM).first();
@@ -115,7 +119,7 @@ test("near the foot of the window a card stands above its term", async ({ page, 
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(own?.y ?? 0);
 });
 
-test("on a phone the card is a sheet from below", async ({ page, signInAs, expectAccessible }) => {
+test("on a phone the card is a sheet from below", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	await signInAs("student");
 	await open(page, "/lessons/1", PHONE);
 	const term = page.locator(TERM).first();
@@ -130,7 +134,7 @@ test("on a phone the card is a sheet from below", async ({ page, signInAs, expec
 	await expect(term).toBeFocused();
 });
 
-test("where the card does not come, the term leads to its page", async ({ page, signInAs }) => {
+test("where the card does not come, the term leads to its page", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");
 	await open(page, "/lessons/1", DESKTOP);
 	await page.route("**/glossary/*/card*", (route) => route.abort());
@@ -138,32 +142,34 @@ test("where the card does not come, the term leads to its page", async ({ page, 
 	await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
 });
 
-test("a term of the help beside a page opens its card above the panel, and Esc closes one after the other", async ({
-	page,
-}) => {
-	await open(page, "/resources/rules-by-place", DESKTOP);
-	await page.getByRole("link", { name: "Help for this page" }).click();
-	const panel = page.getByRole("complementary", { name: "Help for this page" });
-	const term = panel.locator("a.term").first();
-	await term.scrollIntoViewIfNeeded();
-	await term.click();
-	const card = page.getByRole("dialog");
-	await expect(card).toHaveCount(1);
-	await expect(card).toBeFocused();
-	const [below, box] = [await term.boundingBox(), await card.boundingBox()];
-	const gap = Math.max(
-		(box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0),
-		(below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0),
-	);
-	expect(Math.round(gap)).toBe(10);
-	await card.getByRole("link").first().click({ trial: true });
+test(
+	"a term of the help beside a page opens its card above the panel, and Esc closes one after the other",
+	WIDE,
+	async ({ page }) => {
+		await open(page, "/resources/rules-by-place", DESKTOP);
+		await page.getByRole("link", { name: "Help for this page" }).click();
+		const panel = page.getByRole("complementary", { name: "Help for this page" });
+		const term = panel.locator("a.term").first();
+		await term.scrollIntoViewIfNeeded();
+		await term.click();
+		const card = page.getByRole("dialog");
+		await expect(card).toHaveCount(1);
+		await expect(card).toBeFocused();
+		const [below, box] = [await term.boundingBox(), await card.boundingBox()];
+		const gap = Math.max(
+			(box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0),
+			(below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0),
+		);
+		expect(Math.round(gap)).toBe(10);
+		await card.getByRole("link").first().click({ trial: true });
 
-	await page.keyboard.press("Escape");
-	await expect(card).toHaveCount(0);
-	await expect(term).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(panel).toHaveCount(0);
-});
+		await page.keyboard.press("Escape");
+		await expect(card).toHaveCount(0);
+		await expect(term).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(panel).toHaveCount(0);
+	},
+);
 
 test("the index is filtered while somebody types, and by letters", async ({ page, expectAccessible }) => {
 	await open(page, "/glossary", DESKTOP);
@@ -181,8 +187,8 @@ test("the index is filtered while somebody types, and by letters", async ({ page
 	await expect(page.getByRole("heading", { level: 2, name: "S", exact: true })).toBeInViewport();
 });
 
-for (const language of VISITED_LANGUAGES) {
-	test(`glossary and term fit a phone in ${language}`, async ({ page, expectAccessible }) => {
+for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
+	test(`glossary and term fit a phone in ${language}`, details, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/glossary`, PHONE);
 		await expectAccessible();
 		await open(page, `/${language}/glossary/assignment-fee`, PHONE);

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const USUAL_BROWSER =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -60,7 +60,7 @@ test("a learner asks for help from a page, an admin answers, the learner sees it
 	await expect(page.getByText("Closed", { exact: true })).toBeVisible();
 });
 
-test("the panel comes only when it is asked for, and gives the focus back on Escape", async ({ page }) => {
+test("the panel comes only when it is asked for, and gives the focus back on Escape", WIDE, async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
 		if (/help-panel|\/help\/panel/.test(request.url())) asked.push(request.url());
@@ -141,7 +141,7 @@ test("help is found while one types, an article is rated, and a mistyped address
 	await expectAccessible();
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("help is searched, an article rated and the button leads to the help", async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe("without script", () => {
 	});
 });
 
-test.describe("in a browser that nobody drives", () => {
+test.describe("in a browser that nobody drives", WIDE, () => {
 	test.use({ userAgent: USUAL_BROWSER });
 
 	test("an article counts as read after five seconds in sight", async ({ page }) => {

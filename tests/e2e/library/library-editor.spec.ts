@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const unique = (name: string) => `${name}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
 const save = (page: Page) => page.getByRole("button", { name: "Save draft" }).last();
@@ -94,35 +94,35 @@ test("two admins on one draft: the second is told, and loses nothing", async ({ 
 	await expect(second.getByLabel("Title")).toHaveValue("The second title");
 });
 
-test("the rows of a checklist are added, moved and removed by keyboard", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/admin/resources/new");
-	await expectHydrated(page);
-	await page.getByLabel("Kind").selectOption("checklist");
-	const press = async (name: string) => {
-		await page.getByRole("button", { name }).last().focus();
-		await page.keyboard.press("Enter");
-	};
-	await press("Add a section");
-	const sections = page.getByRole("region", { name: "Sections" });
-	await sections.getByLabel("Title").fill("First");
-	await press("Add a section");
-	await sections.getByLabel("Title").last().fill("Second");
-	await press("Move up");
-	await expect(sections.getByLabel("Title").first()).toHaveValue("Second");
-	await press("Remove");
-	await expect(sections.getByLabel("Title")).toHaveCount(1);
-	await expect(sections.getByLabel("Title")).toHaveValue("Second");
-	await press("Add an item");
-	await sections.getByLabel("Text").fill("Look at it");
-	await expectAccessible();
-});
+test(
+	"the rows of a checklist are added, moved and removed by keyboard",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/resources/new");
+		await expectHydrated(page);
+		await page.getByLabel("Kind").selectOption("checklist");
+		const press = async (name: string) => {
+			await page.getByRole("button", { name }).last().focus();
+			await page.keyboard.press("Enter");
+		};
+		await press("Add a section");
+		const sections = page.getByRole("region", { name: "Sections" });
+		await sections.getByLabel("Title").fill("First");
+		await press("Add a section");
+		await sections.getByLabel("Title").last().fill("Second");
+		await press("Move up");
+		await expect(sections.getByLabel("Title").first()).toHaveValue("Second");
+		await press("Remove");
+		await expect(sections.getByLabel("Title")).toHaveCount(1);
+		await expect(sections.getByLabel("Title")).toHaveValue("Second");
+		await press("Add an item");
+		await sections.getByLabel("Text").fill("Look at it");
+		await expectAccessible();
+	},
+);
 
-test("what is typed is not left behind, and an ended session keeps it", async ({ page, context, signInAs }) => {
+test("what is typed is not left behind, and an ended session keeps it", WIDE, async ({ page, context, signInAs }) => {
 	await signInAs("admin");
 	await writeArticle(page, unique("kept"));
 	const path = new URL(page.url()).pathname;
@@ -140,7 +140,7 @@ test("what is typed is not left behind, and an ended session keeps it", async ({
 	await expect(page.getByLabel("Title")).toHaveValue("Typed and not saved");
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("rows are added, and a draft is kept", async ({ page, signInAs }) => {
@@ -158,7 +158,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("on a phone the English is one tap away", async ({ page, signInAs, expectAccessible }) => {
+test("on a phone the English is one tap away", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	await page.setViewportSize({ width: 360, height: 780 });
 	await signInAs("admin");
 	await writeArticle(page, unique("phone"));

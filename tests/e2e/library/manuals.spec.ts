@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, PHONE } from "../frame";
-import { expect, expectHydrated, type Language, representatives, test, words } from "../school";
+import { expect, expectHydrated, type Language, representatives, test, WIDE, words } from "../school";
 
 const READERS = [
 	{ who: "student", manual: "learner", page: "dashboard" },
@@ -19,14 +19,12 @@ async function expectPictures(page: Page, language: Language) {
 	}
 }
 
-for (const language of representatives(1, ["zh", "de"] as const)) {
-	for (const { who, manual, page: slug } of READERS) {
-		test(`${who} reads a page of the own manual in ${language}`, async ({
-			page,
-			baseURL,
-			signInAs,
-			expectAccessible,
-		}) => {
+const READINGS = (["zh", "de"] as const).flatMap((language) => READERS.map((reader) => ({ language, ...reader })));
+for (const [{ language, who, manual, page: slug }, details] of representatives(1, READINGS)) {
+	test(
+		`${who} reads a page of the own manual in ${language}`,
+		details,
+		async ({ page, baseURL, signInAs, expectAccessible }) => {
 			const t = await words(language, "manuals");
 			await signInAs(who);
 			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
@@ -43,11 +41,11 @@ for (const language of representatives(1, ["zh", "de"] as const)) {
 			await expect(page.locator("aside")).toContainText(t("print.whole"));
 			await expectPictures(page, language);
 			await expectAccessible();
-		});
-	}
+		},
+	);
 }
 
-test("whoever reads goes on to the next page and back, and finds the page in the tree", async ({ page }) => {
+test("whoever reads goes on to the next page and back, and finds the page in the tree", WIDE, async ({ page }) => {
 	const t = await words("en", "manuals");
 	await open(page, "/help/manuals/learner/dashboard");
 	const tree = page.getByRole("navigation", { name: t("contents") });
@@ -63,46 +61,48 @@ test("whoever reads goes on to the next page and back, and finds the page in the
 	await expect(page).toHaveURL(/\/help\/manuals\/learner\/dashboard$/);
 });
 
-test("on a phone a page leads back to the contents, and a picture opens in full size", async ({
-	page,
-	expectAccessible,
-}) => {
-	const t = await words("en", "manuals");
-	await open(page, "/help/manuals/learner/dashboard", PHONE);
-	await expectAccessible();
-	await page.locator("figure[data-screen] a").first().click();
-	await expect(page).toHaveURL(/\/manual\/en\/dashboard\.webp/);
-	await page.goBack();
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: t("titles.learner") })
-		.first()
-		.click();
-	await expect(page).toHaveURL(/\/help\/manuals\/learner$/);
-});
+test(
+	"on a phone a page leads back to the contents, and a picture opens in full size",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const t = await words("en", "manuals");
+		await open(page, "/help/manuals/learner/dashboard", PHONE);
+		await expectAccessible();
+		await page.locator("figure[data-screen] a").first().click();
+		await expect(page).toHaveURL(/\/manual\/en\/dashboard\.webp/);
+		await page.goBack();
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: t("titles.learner") })
+			.first()
+			.click();
+		await expect(page).toHaveURL(/\/help\/manuals\/learner$/);
+	},
+);
 
-test("a whole manual prints every page on a sheet of its own, without the bar, with its pictures", async ({
-	page,
-	expectAccessible,
-}) => {
-	const t = await words("en", "manuals");
-	await open(page, "/help/manuals/learner");
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: t("print.whole") })
-		.click();
-	await expectHydrated(page);
-	const print = page.getByRole("button", { name: t("print.print") });
-	await expect(print).toBeVisible();
-	await expectPictures(page, "en");
-	await expectAccessible();
+test(
+	"a whole manual prints every page on a sheet of its own, without the bar, with its pictures",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const t = await words("en", "manuals");
+		await open(page, "/help/manuals/learner");
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: t("print.whole") })
+			.click();
+		await expectHydrated(page);
+		const print = page.getByRole("button", { name: t("print.print") });
+		await expect(print).toBeVisible();
+		await expectPictures(page, "en");
+		await expectAccessible();
 
-	await page.emulateMedia({ media: "print" });
-	await expect(print).toBeHidden();
-	const sheets = page.locator(".manual-sheet");
-	const pages = await sheets.count();
-	expect(pages).toBeGreaterThan(8);
-	const pdf = await page.pdf({ format: "A4" });
-	const sheetsOfPaper = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-	expect(sheetsOfPaper).toBeGreaterThan(pages);
-});
+		await page.emulateMedia({ media: "print" });
+		await expect(print).toBeHidden();
+		const sheets = page.locator(".manual-sheet");
+		const pages = await sheets.count();
+		expect(pages).toBeGreaterThan(8);
+		const pdf = await page.pdf({ format: "A4" });
+		const sheetsOfPaper = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+		expect(sheetsOfPaper).toBeGreaterThan(pages);
+	},
+);

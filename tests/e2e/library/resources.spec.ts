@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const CHECKLIST = "/resources/listing-red-flags";
 const box = (name: string) => ({ name: new RegExp(name) });
@@ -29,7 +29,7 @@ test("a guest ticks, reloads, signs in, and finds the ticks in the account", asy
 	await expect(page.getByRole("checkbox", box("first day and every"))).toBeChecked();
 });
 
-test("a learner ticks and reloads, takes the PDF, and begins again", async ({ page, signInAs }) => {
+test("a learner ticks and reloads, takes the PDF, and begins again", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");
 	await page.goto(CHECKLIST);
 	await expectHydrated(page);
@@ -59,7 +59,7 @@ test("a learner ticks and reloads, takes the PDF, and begins again", async ({ pa
 	await expect(page.getByRole("complementary").getByText("0 of 22 ticked")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a learner's ticks are saved, a guest's stand in the address, and a calculator reckons", async ({
@@ -118,38 +118,39 @@ test("an outline fills itself, stays on the device and comes as DOCX", async ({ 
 	await expectAccessible();
 });
 
-test("on paper a checklist, an outline and a calculator stand alone, with what was ticked and filled in", async ({
-	page,
-	signInAs,
-}) => {
-	await signInAs("student");
-	const prepared = [
-		[CHECKLIST, () => page.getByRole("checkbox", box("far below everything")).check()],
-		["/resources/maximum-offer", () => page.getByLabel("After-repair value").fill("300000")],
-		["/resources/first-call-sheet", () => page.locator('[name^="field."]').first().fill("Ann Lee")],
-	] as const;
-	for (const [path, fill] of prepared) {
-		await page.goto(path);
-		await expectHydrated(page);
-		await fill();
-		await page.emulateMedia({ media: "print" });
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		for (const part of ["body > header", "body footer", "dialog, [role=dialog]"]) {
-			expect(await page.locator(part).filter({ visible: true }).count(), `${part} of ${path}`).toBe(0);
+test(
+	"on paper a checklist, an outline and a calculator stand alone, with what was ticked and filled in",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("student");
+		const prepared = [
+			[CHECKLIST, () => page.getByRole("checkbox", box("far below everything")).check()],
+			["/resources/maximum-offer", () => page.getByLabel("After-repair value").fill("300000")],
+			["/resources/first-call-sheet", () => page.locator('[name^="field."]').first().fill("Ann Lee")],
+		] as const;
+		for (const [path, fill] of prepared) {
+			await page.goto(path);
+			await expectHydrated(page);
+			await fill();
+			await page.emulateMedia({ media: "print" });
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			for (const part of ["body > header", "body footer", "dialog, [role=dialog]"]) {
+				expect(await page.locator(part).filter({ visible: true }).count(), `${part} of ${path}`).toBe(0);
+			}
+			await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+			const { scroll, client } = await page.evaluate(() => {
+				const { scrollWidth, clientWidth } = document.documentElement;
+				return { scroll: scrollWidth, client: clientWidth };
+			});
+			expect(scroll).toBeLessThanOrEqual(client);
+			if (path === CHECKLIST) await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
+			if (path.endsWith("maximum-offer")) await expect(page.getByText("$173,000")).toBeVisible();
+			if (path.endsWith("sheet"))
+				await expect(page.getByRole("region", { name: "The outline" })).toContainText("Ann Lee");
+			await page.emulateMedia({ media: "screen" });
 		}
-		await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-		const { scroll, client } = await page.evaluate(() => {
-			const { scrollWidth, clientWidth } = document.documentElement;
-			return { scroll: scrollWidth, client: clientWidth };
-		});
-		expect(scroll).toBeLessThanOrEqual(client);
-		if (path === CHECKLIST) await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
-		if (path.endsWith("maximum-offer")) await expect(page.getByText("$173,000")).toBeVisible();
-		if (path.endsWith("sheet"))
-			await expect(page.getByRole("region", { name: "The outline" })).toContainText("Ann Lee");
-		await page.emulateMedia({ media: "screen" });
-	}
-});
+	},
+);
 
 test("the rules are read in German: found by a word, narrowed, referred to and taken along", async ({
 	page,
@@ -178,24 +179,28 @@ test("the rules are read in German: found by a word, narrowed, referred to and t
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 360, height: 740 } });
 
-	test("filters open as a sheet, a checklist has its bar, rules are cards", async ({ page, expectAccessible }) => {
-		await page.goto("/resources");
-		await expectHydrated(page);
-		await page.locator("summary", { hasText: "Filters" }).click();
-		await page.getByRole("checkbox", { name: /^Checklists/ }).check();
-		await expect(page).toHaveURL(/kind=checklist/);
-		await page.getByRole("button", { name: /^Show \d+ resources$/ }).click();
-		await expect(page.getByText("Filters (1)")).toBeVisible();
-		await expectAccessible();
-		await page.goto(CHECKLIST);
-		await expectHydrated(page);
-		await expect(page.getByRole("button", { name: "Print" }).last()).toBeInViewport();
-		await expectAccessible();
-	});
+	test(
+		"filters open as a sheet, a checklist has its bar, rules are cards",
+		WIDE,
+		async ({ page, expectAccessible }) => {
+			await page.goto("/resources");
+			await expectHydrated(page);
+			await page.locator("summary", { hasText: "Filters" }).click();
+			await page.getByRole("checkbox", { name: /^Checklists/ }).check();
+			await expect(page).toHaveURL(/kind=checklist/);
+			await page.getByRole("button", { name: /^Show \d+ resources$/ }).click();
+			await expect(page.getByText("Filters (1)")).toBeVisible();
+			await expectAccessible();
+			await page.goto(CHECKLIST);
+			await expectHydrated(page);
+			await expect(page.getByRole("button", { name: "Print" }).last()).toBeInViewport();
+			await expectAccessible();
+		},
+	);
 
 	const cell = (page: Page, place: string) => page.locator(`#${place}`).getByRole("cell").first();
 
-	test("rules are cards that unfold by a press", async ({ page, expectAccessible }) => {
+	test("rules are cards that unfold by a press", WIDE, async ({ page, expectAccessible }) => {
 		await page.goto("/de/resources/rules-by-place");
 		await expectHydrated(page);
 		// It was 37,000 px.
@@ -210,24 +215,26 @@ test.describe("on a phone", () => {
 		await expect(cell(page, "us-tx")).toBeHidden();
 	});
 
-	test("the rules of a place unfold by its address, where the browser finds something, and on paper", async ({
-		page,
-	}) => {
-		await page.goto("/resources/rules-by-place#us-ga");
-		await expect(cell(page, "us-ga")).toBeVisible();
-		await expect(cell(page, "us-tx")).toBeHidden();
-		// What a browser that finds words in what is hidden so says to it before it shows them.
-		await expect(cell(page, "us-ok")).toHaveAttribute("hidden", "until-found");
-		await cell(page, "us-ok").dispatchEvent("beforematch");
-		await expect(cell(page, "us-ok")).toBeVisible();
-		await expect(cell(page, "us-tx")).toBeHidden();
-		await page.emulateMedia({ media: "print" });
-		await expect(cell(page, "us-tx")).toBeVisible();
-		await page.goto("/resources/rules-by-place?place=us-wa");
-		await expect(cell(page, "us-wa")).toBeVisible();
-	});
+	test(
+		"the rules of a place unfold by its address, where the browser finds something, and on paper",
+		WIDE,
+		async ({ page }) => {
+			await page.goto("/resources/rules-by-place#us-ga");
+			await expect(cell(page, "us-ga")).toBeVisible();
+			await expect(cell(page, "us-tx")).toBeHidden();
+			// What a browser that finds words in what is hidden so says to it before it shows them.
+			await expect(cell(page, "us-ok")).toHaveAttribute("hidden", "until-found");
+			await cell(page, "us-ok").dispatchEvent("beforematch");
+			await expect(cell(page, "us-ok")).toBeVisible();
+			await expect(cell(page, "us-tx")).toBeHidden();
+			await page.emulateMedia({ media: "print" });
+			await expect(cell(page, "us-tx")).toBeVisible();
+			await page.goto("/resources/rules-by-place?place=us-wa");
+			await expect(cell(page, "us-wa")).toBeVisible();
+		},
+	);
 
-	test.describe("without script", () => {
+	test.describe("without script", WIDE, () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("rules unfold as well", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { header, open, PHONE } from "../frame";
-import { expect, expectHydrated, representatives, test } from "../school";
+import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 const SCRIPT = /search-palette-[\w-]+\.js/;
 
@@ -38,33 +38,34 @@ test("the palette comes when it is asked for, is worked by keyboard, and gives t
 	await expect(magnifier).toBeFocused();
 });
 
-test("it leads to pages by their name, to all results, and remembers what was looked for", async ({
-	page,
-	signInAs,
-}) => {
-	await signInAs("admin");
-	await open(page, "/courses");
-	await page.keyboard.press("Control+k");
-	const field = page.getByRole("combobox", { name: "Search the school" });
-	await field.pressSequentially("errors");
-	await page
-		.getByRole("group", { name: "Go to page" })
-		.getByRole("option", { name: /^Errors/ })
-		.click();
-	await expect(page).toHaveURL(/\/admin\/errors$/);
-	await expect(field).toBeHidden();
+test(
+	"it leads to pages by their name, to all results, and remembers what was looked for",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("admin");
+		await open(page, "/courses");
+		await page.keyboard.press("Control+k");
+		const field = page.getByRole("combobox", { name: "Search the school" });
+		await field.pressSequentially("errors");
+		await page
+			.getByRole("group", { name: "Go to page" })
+			.getByRole("option", { name: /^Errors/ })
+			.click();
+		await expect(page).toHaveURL(/\/admin\/errors$/);
+		await expect(field).toBeHidden();
 
-	await page.keyboard.press("Control+k");
-	await field.fill("double closing");
-	await page.getByRole("option", { name: /^See all/ }).click();
-	await expect(page).toHaveURL(/\/search\?q=double\+closing$/);
-	await expect(page.getByRole("heading", { name: /results for “double closing”/ })).toBeVisible();
-	await page.keyboard.press("Control+k");
-	await page.getByRole("group", { name: "Recent searches" }).getByRole("option", { name: "double closing" }).click();
-	await expect(field).toHaveValue("double closing");
-});
+		await page.keyboard.press("Control+k");
+		await field.fill("double closing");
+		await page.getByRole("option", { name: /^See all/ }).click();
+		await expect(page).toHaveURL(/\/search\?q=double\+closing$/);
+		await expect(page.getByRole("heading", { name: /results for “double closing”/ })).toBeVisible();
+		await page.keyboard.press("Control+k");
+		await page.getByRole("group", { name: "Recent searches" }).getByRole("option", { name: "double closing" }).click();
+		await expect(field).toHaveValue("double closing");
+	},
+);
 
-test("on a phone it takes the whole screen, and is left by a button", async ({ page, expectAccessible }) => {
+test("on a phone it takes the whole screen, and is left by a button", WIDE, async ({ page, expectAccessible }) => {
 	await open(page, "/courses", PHONE);
 	await header(page).getByRole("link", { name: "Search" }).click();
 	const dialog = page.getByRole("dialog", { name: "Search the school" });
@@ -76,11 +77,11 @@ test("on a phone it takes the whole screen, and is left by a button", async ({ p
 	await expect(dialog).toBeHidden();
 });
 
-for (const [language, q, title] of representatives(1, [
+for (const [[language, q, title], details] of representatives(1, [
 	["de", "Vertrag", /vertrag/i],
 	["en", "after repair value", /after-repair value/i],
 ] as const)) {
-	test(`a result is found in ${language}`, async ({ page, expectAccessible }) => {
+	test(`a result is found in ${language}`, details, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/search?q=${encodeURIComponent(q)}`);
 		const first = page.getByRole("article").first();
 		await expect(first).toContainText(title);
@@ -89,7 +90,7 @@ for (const [language, q, title] of representatives(1, [
 	});
 }
 
-test("nothing found says what to do, and holds on a phone", async ({ page, expectAccessible }) => {
+test("nothing found says what to do, and holds on a phone", WIDE, async ({ page, expectAccessible }) => {
 	await open(page, "/search?q=xqzvwkj", PHONE);
 	await expect(page.getByRole("heading", { name: "Nothing was found for “xqzvwkj”" })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Courses" }).click();
@@ -99,7 +100,7 @@ test("nothing found says what to do, and holds on a phone", async ({ page, expec
 	await expectAccessible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the magnifier leads to the page, whose form searches", async ({ page }) => {

@@ -17,30 +17,29 @@ test("the books are compared from the desk, and those of the demo school agree",
 });
 
 test.describe("what the school has earned", () => {
-	for (const [language, width, scheme] of representatives(1, [
+	for (const [[language, width, scheme], details] of representatives(1, [
 		["de", 360, "dark"],
 		["en", 1440, "light"],
 		["zh", 360, "light"],
 	] as const)) {
-		test(`fits and can be read: ${language}, ${width}, ${scheme}`, async ({
-			page,
-			baseURL,
-			signInAs,
-			expectAccessible,
-		}) => {
-			test.setTimeout(120_000);
-			await signInAs("admin");
-			const cookie = { name: "lang", value: language, url: String(baseURL) };
-			await page.context().addCookies([cookie]);
-			await page.setViewportSize({ width, height: 900 });
-			await page.emulateMedia({ colorScheme: scheme });
-			for (const path of ["/admin/revenue", "/admin/orders", "/admin/payouts", "/admin/affiliates"]) {
-				await page.goto(path);
-				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect(room, path).toBeLessThanOrEqual(0);
-				await expectAccessible();
-			}
-		});
+		test(
+			`fits and can be read: ${language}, ${width}, ${scheme}`,
+			details,
+			async ({ page, baseURL, signInAs, expectAccessible }) => {
+				test.setTimeout(120_000);
+				await signInAs("admin");
+				const cookie = { name: "lang", value: language, url: String(baseURL) };
+				await page.context().addCookies([cookie]);
+				await page.setViewportSize({ width, height: 900 });
+				await page.emulateMedia({ colorScheme: scheme });
+				for (const path of ["/admin/revenue", "/admin/orders", "/admin/payouts", "/admin/affiliates"]) {
+					await page.goto(path);
+					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+					const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+					expect(room, path).toBeLessThanOrEqual(0);
+					await expectAccessible();
+				}
+			},
+		);
 	}
 });

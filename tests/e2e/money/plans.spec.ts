@@ -1,4 +1,4 @@
-import { expect, test } from "../school";
+import { expect, test, WIDE } from "../school";
 
 test("an admin sets a price for a year, and visitors see it; the old one stands in the history", async ({
 	page,
@@ -55,7 +55,7 @@ test("a coupon is added, found and ended; what is wrong stands at its field and 
 	await expectAccessible();
 });
 
-test("whoever meets a closed lesson reads why and what helps", async ({ page, signInAs, expectAccessible }) => {
+test("whoever meets a closed lesson reads why and what helps", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	await signInAs("student");
 	await page.goto("/access?course=2");
 	await expect(page.getByRole("heading", { level: 1, name: "What is open to you" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { banner, DESKTOP, header, menuButton, open, PHONE } from "../frame";
-import { expect, expectHydrated, representatives, test } from "../school";
+import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 test.describe("accessibility preferences", () => {
 	test("show at once, are stored, and worn before anything runs", async ({ page, expectAccessible }) => {
@@ -27,40 +27,44 @@ test.describe("accessibility preferences", () => {
 		await expect(html).toHaveAttribute("data-contrast", "high");
 	});
 
-	test("are opened from the user menu and honoured in a lesson; reset undoes them", async ({ page, signInAs }) => {
-		await signInAs("student");
-		await open(page, "/dashboard");
-		await header(page).locator("summary", { hasText: "Amara" }).click();
-		await page.getByRole("menuitem", { name: "Accessibility preferences" }).click();
-		const panel = page.getByRole("dialog", { name: "Accessibility" });
-		await panel.getByLabel("Large", { exact: false }).first().check();
-		await page.keyboard.press("Escape");
-		await page.goto("/lessons/1");
-		await expect(page.locator("html")).toHaveCSS("font-size", "18px");
+	test(
+		"are opened from the user menu and honoured in a lesson; reset undoes them",
+		WIDE,
+		async ({ page, signInAs }) => {
+			await signInAs("student");
+			await open(page, "/dashboard");
+			await header(page).locator("summary", { hasText: "Amara" }).click();
+			await page.getByRole("menuitem", { name: "Accessibility preferences" }).click();
+			const panel = page.getByRole("dialog", { name: "Accessibility" });
+			await panel.getByLabel("Large", { exact: false }).first().check();
+			await page.keyboard.press("Escape");
+			await page.goto("/lessons/1");
+			await expect(page.locator("html")).toHaveCSS("font-size", "18px");
 
-		await expectHydrated(page);
-		await page.getByRole("button", { name: "Accessibility preferences" }).click();
-		await panel.getByRole("button", { name: "Reset" }).click();
-		await expect(page.locator("html")).toHaveCSS("font-size", "16px");
-		await panel.getByRole("button", { name: "Done" }).click();
-		await expect(panel).toBeHidden();
+			await expectHydrated(page);
+			await page.getByRole("button", { name: "Accessibility preferences" }).click();
+			await panel.getByRole("button", { name: "Reset" }).click();
+			await expect(page.locator("html")).toHaveCSS("font-size", "16px");
+			await panel.getByRole("button", { name: "Done" }).click();
+			await expect(panel).toBeHidden();
 
-		const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-		await page.keyboard.press("?");
-		await expect(keys.getByText("Picture in picture")).toBeVisible();
-		await keys.getByLabel("Shortcuts of a single key").uncheck();
-		await page.keyboard.press("Escape");
-		await expect(keys).toBeHidden();
-		await page.keyboard.press("?");
-		await page.getByRole("button", { name: "Accessibility preferences" }).click();
-		await expect(panel).toBeVisible();
-		await expect(keys).toHaveCount(0);
-		await panel.getByLabel("Shortcuts of a single key").check();
-		await page.keyboard.press("Escape");
-		await expect(panel).toBeHidden();
-		await page.keyboard.press("?");
-		await expect(keys).toBeVisible();
-	});
+			const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+			await page.keyboard.press("?");
+			await expect(keys.getByText("Picture in picture")).toBeVisible();
+			await keys.getByLabel("Shortcuts of a single key").uncheck();
+			await page.keyboard.press("Escape");
+			await expect(keys).toBeHidden();
+			await page.keyboard.press("?");
+			await page.getByRole("button", { name: "Accessibility preferences" }).click();
+			await expect(panel).toBeVisible();
+			await expect(keys).toHaveCount(0);
+			await panel.getByLabel("Shortcuts of a single key").check();
+			await page.keyboard.press("Escape");
+			await expect(panel).toBeHidden();
+			await page.keyboard.press("?");
+			await expect(keys).toBeVisible();
+		},
+	);
 });
 
 /** Every pair of theme, contrast and width. */
@@ -71,37 +75,37 @@ const LOOKS = [
 	{ theme: "dark", contrast: "high", size: DESKTOP },
 ] as const;
 
-for (const { theme, contrast, size } of representatives(2, LOOKS)) {
-	test(`the frame is accessible, ${theme}, ${contrast} contrast, ${size.width} px`, async ({
-		page,
-		signInAs,
-		expectAccessible,
-	}) => {
-		await page.setViewportSize(size);
-		await page.goto("/courses/1");
-		await expectHydrated(page);
-		await page.evaluate(
-			(value) => localStorage.setItem("accessibility", JSON.stringify({ contrast: value })),
-			contrast,
-		);
-		if (theme === "dark") {
-			const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
-			if (size === PHONE) await menuButton(page).click();
-			await page.getByRole("button", { name: "Switch to the dark theme" }).filter({ visible: true }).first().click();
-			await stored;
-		}
-		await page.reload();
-		await expectAccessible();
+for (const [{ theme, contrast, size }, details] of representatives(0, LOOKS)) {
+	test(
+		`the frame is accessible, ${theme}, ${contrast} contrast, ${size.width} px`,
+		details,
+		async ({ page, signInAs, expectAccessible }) => {
+			await page.setViewportSize(size);
+			await page.goto("/courses/1");
+			await expectHydrated(page);
+			await page.evaluate(
+				(value) => localStorage.setItem("accessibility", JSON.stringify({ contrast: value })),
+				contrast,
+			);
+			if (theme === "dark") {
+				const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
+				if (size === PHONE) await menuButton(page).click();
+				await page.getByRole("button", { name: "Switch to the dark theme" }).filter({ visible: true }).first().click();
+				await stored;
+			}
+			await page.reload();
+			await expectAccessible();
 
-		await signInAs("student");
-		await page.goto("/pricing");
-		await expectHydrated(page);
-		await expect(banner(page)).toContainText("Continue:");
-		await page.evaluate(() => window.scrollTo(0, 500));
-		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-		await page.evaluate(() => window.scrollTo(0, 0));
-		await header(page).locator("summary", { hasText: "Your account" }).click();
-		await expect(page.getByRole("menu")).toBeVisible();
-		await expectAccessible();
-	});
+			await signInAs("student");
+			await page.goto("/pricing");
+			await expectHydrated(page);
+			await expect(banner(page)).toContainText("Continue:");
+			await page.evaluate(() => window.scrollTo(0, 500));
+			await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await header(page).locator("summary", { hasText: "Your account" }).click();
+			await expect(page.getByRole("menu")).toBeVisible();
+			await expectAccessible();
+		},
+	);
 }

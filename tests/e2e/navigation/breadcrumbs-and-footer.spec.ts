@@ -1,5 +1,5 @@
 import { crumbs, open } from "../frame";
-import { expect, representatives, test, words } from "../school";
+import { expect, representatives, test, WIDE, words } from "../school";
 
 test.describe("breadcrumbs", () => {
 	test("stand once, from the path, and for search engines", async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe("breadcrumbs", () => {
 		expect(found[0].itemListElement.at(-1).item).toMatch(/\/fr\/courses\/1\/modules$/);
 	});
 
-	test("the course page has one, a page of one crumb has none", async ({ page }) => {
+	test("the course page has one, a page of one crumb has none", WIDE, async ({ page }) => {
 		await open(page, "/courses/1");
 		await expect(crumbs(page)).toHaveCount(1);
 		await expect(crumbs(page).getByRole("listitem")).toHaveText([/Home$/, /Courses$/, /Item 1$/]);
@@ -26,7 +26,7 @@ test.describe("breadcrumbs", () => {
 		}
 	});
 
-	test("admin pages have one inside their frame", async ({ page, signInAs }) => {
+	test("admin pages have one inside their frame", WIDE, async ({ page, signInAs }) => {
 		await signInAs("admin");
 		await open(page, "/admin/settings");
 		await expect(crumbs(page)).toHaveCount(1);
@@ -34,8 +34,8 @@ test.describe("breadcrumbs", () => {
 	});
 });
 
-for (const width of representatives(2, [360, 1440, 768, 1024])) {
-	test(`every language can be reached at the foot of the page, ${width} px`, async ({ page }) => {
+for (const [width, details] of representatives(1, [360, 1440, 768, 1024])) {
+	test(`every language can be reached at the foot of the page, ${width} px`, details, async ({ page }) => {
 		await open(page, "/pricing", { width, height: 900 });
 		const languages = page.getByRole("contentinfo").locator("a[hreflang]");
 		await languages.last().scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const CHART = { name: "New registrations" };
 /** What the trends show unless a longer time is asked for; their table has a row of heads. */
@@ -14,7 +14,7 @@ test("the late part takes its place, and the page is alive with it", async ({ pa
 	await expectAccessible();
 });
 
-test("walking to the page shows it too", async ({ page, signInAs }) => {
+test("walking to the page shows it too", WIDE, async ({ page, signInAs }) => {
 	await signInAs("admin");
 	await page.goto("/admin/errors");
 	await expectHydrated(page);
@@ -22,7 +22,7 @@ test("walking to the page shows it too", async ({ page, signInAs }) => {
 	await expect(page.getByRole("region", CHART).getByRole("row")).toHaveCount(DAYS + 1);
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("what is late stands at the foot of the page, and no skeleton waits for it", async ({ page, signInAs }) => {

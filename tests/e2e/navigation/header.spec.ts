@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header, menuButton, open } from "../frame";
-import { expect, expectHydrated, expectStill, test, VISITED_LANGUAGES } from "../school";
+import { expect, expectHydrated, expectStill, JOURNEY_LANGUAGES, representatives, test, WIDE } from "../school";
 
 const WIDTHS = [320, 360, 480, 767, 768, 832, 900, 1024, 1100, 1216, 1280, 1440];
 
@@ -22,8 +22,8 @@ function headerOverflow(page: Page) {
 }
 
 test.describe("header", () => {
-	for (const language of VISITED_LANGUAGES) {
-		test(`fits at every width, ${language}`, async ({ page, signInAs, baseURL }) => {
+	for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
+		test(`fits at every width, ${language}`, details, async ({ page, signInAs, baseURL }) => {
 			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
 			for (const who of [null, "student", "admin"]) {
 				if (who) await signInAs(who);
@@ -38,7 +38,7 @@ test.describe("header", () => {
 		});
 	}
 
-	test("fits at the largest text too", async ({ page, signInAs }) => {
+	test("fits at the largest text too", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.goto("/pricing");
 		await page.evaluate(() => localStorage.setItem("accessibility", '{"fontSize":"larger"}'));
@@ -61,21 +61,22 @@ test.describe("header", () => {
 		await expect(menuButton(page)).toBeVisible();
 	});
 
-	test("admins have their dashboard and an Admin link, each to a place of its own, of which one is current", async ({
-		page,
-		signInAs,
-	}) => {
-		await signInAs("admin");
-		await open(page, "/admin");
-		const row = header(page).getByRole("navigation", { name: "Main" });
+	test(
+		"admins have their dashboard and an Admin link, each to a place of its own, of which one is current",
+		WIDE,
+		async ({ page, signInAs }) => {
+			await signInAs("admin");
+			await open(page, "/admin");
+			const row = header(page).getByRole("navigation", { name: "Main" });
 
-		await expect(row.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
-		await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/users");
-		await expect(row.locator("[aria-current=page]")).toHaveText("Admin Dashboard");
+			await expect(row.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
+			await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/users");
+			await expect(row.locator("[aria-current=page]")).toHaveText("Admin Dashboard");
 
-		await open(page, "/admin/settings");
-		await expect(row.locator("[aria-current]")).toHaveText("Admin");
-	});
+			await open(page, "/admin/settings");
+			await expect(row.locator("[aria-current]")).toHaveText("Admin");
+		},
+	);
 
 	test("the user menu says who is signed in", async ({ page, signInAs }) => {
 		await signInAs("student");
@@ -90,7 +91,7 @@ test.describe("header", () => {
 		await expect(header(page).locator("summary", { hasText: "Amara" })).toBeFocused();
 	});
 
-	test("a menu that was opened before the script was there stays open", async ({ page }) => {
+	test("a menu that was opened before the script was there stays open", WIDE, async ({ page }) => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -124,7 +125,7 @@ test.describe("header", () => {
 		await expect(page.getByRole("menu")).toHaveCount(0);
 	});
 
-	test("menus follow the keyboard: arrows, the first letters of a word, Escape", async ({ page, signInAs }) => {
+	test("menus follow the keyboard: arrows, the first letters of a word, Escape", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await open(page, "/pricing");
 		const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -144,7 +145,7 @@ test.describe("header", () => {
 		await expect.poll(focused).toBe("Sign out");
 	});
 
-	test("where its code does not come a plain list opens, and does the same", async ({ page }) => {
+	test("where its code does not come a plain list opens, and does the same", WIDE, async ({ page }) => {
 		await page.route(/dropdown-panel/, (route) => route.abort());
 		await open(page, "/courses");
 		await header(page).locator("summary[aria-label='Language']").click();
@@ -152,22 +153,26 @@ test.describe("header", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "de");
 	});
 
-	for (const language of ["de", "ru"] as const) {
-		test(`under 768 px there is the menu, from there on the row, ${language}`, async ({ page, signInAs, baseURL }) => {
-			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
-			for (const who of [null, "student", "instructor", "admin"]) {
-				if (who) await signInAs(who);
-				await page.goto("/courses");
-				const shown = async (width: number) => {
-					await page.setViewportSize({ width, height: 700 });
-					const [row, button] = [
-						header(page).locator("nav").first(),
-						header(page).locator("summary[aria-haspopup=dialog]"),
-					];
-					return [await row.isVisible(), await button.isVisible()];
-				};
-				expect([who, await shown(767), await shown(768)]).toEqual([who, [false, true], [true, false]]);
-			}
-		});
+	for (const [language, details] of representatives(0, ["de", "ru"])) {
+		test(
+			`under 768 px there is the menu, from there on the row, ${language}`,
+			details,
+			async ({ page, signInAs, baseURL }) => {
+				await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
+				for (const who of [null, "student", "instructor", "admin"]) {
+					if (who) await signInAs(who);
+					await page.goto("/courses");
+					const shown = async (width: number) => {
+						await page.setViewportSize({ width, height: 700 });
+						const [row, button] = [
+							header(page).locator("nav").first(),
+							header(page).locator("summary[aria-haspopup=dialog]"),
+						];
+						return [await row.isVisible(), await button.isVisible()];
+					};
+					expect([who, await shown(767), await shown(768)]).toEqual([who, [false, true], [true, false]]);
+				}
+			},
+		);
 	}
 });

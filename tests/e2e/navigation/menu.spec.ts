@@ -1,5 +1,5 @@
 import { header, menuButton, open, PHONE } from "../frame";
-import { expect, test } from "../school";
+import { expect, test, WIDE } from "../school";
 
 test.describe("menu on phones", () => {
 	test("keeps focus and scrolling, closes on Escape and on navigation", async ({ page, expectAccessible }) => {
@@ -25,7 +25,7 @@ test.describe("menu on phones", () => {
 		expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe("hidden");
 	});
 
-	test("its code is fetched at the first press, and a list opens when it does not come", async ({ page }) => {
+	test("its code is fetched at the first press, and a list opens when it does not come", WIDE, async ({ page }) => {
 		const fetched: string[] = [];
 		await page.route(/menu-sheet/, (route) => {
 			fetched.push(route.request().url());
@@ -39,7 +39,7 @@ test.describe("menu on phones", () => {
 		expect(fetched.length).toBeGreaterThan(0);
 	});
 
-	test.describe("without JavaScript", () => {
+	test.describe("without JavaScript", WIDE, () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("a list opens below the button", async ({ page }) => {

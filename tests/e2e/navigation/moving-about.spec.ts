@@ -1,5 +1,5 @@
 import { header, open } from "../frame";
-import { expect, test } from "../school";
+import { expect, test, WIDE } from "../school";
 
 test.describe("moving about", () => {
 	test("after 300 px there is a way back to the top, and the focus goes along", async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe("moving about", () => {
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 	});
 
-	test("a slow page shows a progress bar, a quick one none", async ({ page }) => {
+	test("a slow page shows a progress bar, a quick one none", WIDE, async ({ page }) => {
 		await open(page, "/");
 		const bar = page.getByRole("progressbar", { name: "Loading..." });
 		let release = () => {};
@@ -63,7 +63,7 @@ test("going back in the catalog takes the search out of its field", async ({ pag
 	await expect(page).toHaveURL(/\/courses\?level=beginner$/);
 });
 
-test("clicks while the page comes to life break nothing", async ({ page }) => {
+test("clicks while the page comes to life break nothing", WIDE, async ({ page }) => {
 	await page.addInitScript(() => {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = () => {

@@ -1,6 +1,6 @@
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
-test("the menu on phones gets the focus back from the accessibility preferences", async ({ page }) => {
+test("the menu on phones gets the focus back from the accessibility preferences", WIDE, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/courses");
 	await expectHydrated(page);

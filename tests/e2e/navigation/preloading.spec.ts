@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 /** The routes whose own code the page has asked to be preloaded. */
 async function preloaded(page: Page) {
@@ -24,7 +24,7 @@ test("a guest's browser preloads courses and login when it is idle, with a first
 	expect(paintedAt).toBeLessThan(await askedAt());
 });
 
-test("a learner's browser preloads the dashboard, never the login", async ({ page, signInAs }) => {
+test("a learner's browser preloads the dashboard, never the login", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");
 	const data: string[] = [];
 	page.on("request", (request) => {
@@ -35,7 +35,7 @@ test("a learner's browser preloads the dashboard, never the login", async ({ pag
 	expect(data).toEqual([]);
 });
 
-test("who saves data is spared", async ({ page }) => {
+test("who saves data is spared", WIDE, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 		window.requestIdleCallback = (run) => {
@@ -50,7 +50,7 @@ test("who saves data is spared", async ({ page }) => {
 	expect(await preloaded(page)).toEqual([]);
 });
 
-test("a browser that never says it is idle preloads after two seconds", async ({ page }) => {
+test("a browser that never says it is idle preloads after two seconds", WIDE, async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(window, "requestIdleCallback");
 	});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 /** What a browser tells a page that its back button has brought back as it was. */
 const bringBack = (page: Page) =>
@@ -28,27 +28,27 @@ test("a page that the back button brings back is gone at once for who has signed
 	await expect(page.locator("html[data-brought-back]")).toHaveCount(0);
 });
 
-test("brought back without a network a page stays as it was, and is read anew once there is one", async ({
-	page,
-	context,
-	baseURL,
-}) => {
-	const person = newcomer();
-	await page.request.post("/api/auth/register", { data: person, headers: { Origin: String(baseURL) } });
-	await page.goto("/certificates");
-	await expectHydrated(page);
-	await page.evaluate((own) => localStorage.setItem("user_email", own), person.email);
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test(
+	"brought back without a network a page stays as it was, and is read anew once there is one",
+	WIDE,
+	async ({ page, context, baseURL }) => {
+		const person = newcomer();
+		await page.request.post("/api/auth/register", { data: person, headers: { Origin: String(baseURL) } });
+		await page.goto("/certificates");
+		await expectHydrated(page);
+		await page.evaluate((own) => localStorage.setItem("user_email", own), person.email);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
-	await context.setOffline(true);
-	await bringBack(page);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	// Anything asked for would have been so by now: it is asked within the event.
-	expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+		await context.setOffline(true);
+		await bringBack(page);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		// Anything asked for would have been so by now: it is asked within the event.
+		expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 
-	const data = page.waitForResponse(/\/certificates\.data/);
-	await context.setOffline(false);
-	expect((await data).ok()).toBe(true);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+		const data = page.waitForResponse(/\/certificates\.data/);
+		await context.setOffline(false);
+		expect((await data).ok()).toBe(true);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	},
+);

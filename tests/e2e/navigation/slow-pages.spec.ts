@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 /** Holds back the data of a page until it is let go. */
 async function holdBack(page: Page, data: string) {
@@ -14,11 +14,11 @@ async function holdBack(page: Page, data: string) {
 	return () => release();
 }
 
-for (const { from, link, data, layout, heading } of [
+for (const [{ from, link, data, layout, heading }, details] of representatives(1, [
 	{ from: "/pricing", link: "Courses", data: "**/courses.data*", layout: "list", heading: "Courses" },
 	{ from: "/courses", link: "Sign in", data: "**/login.data*", layout: "form", heading: "Sign in" },
-]) {
-	test(`a page that takes its time is shown as its shape, ${layout}`, async ({ page, expectAccessible }) => {
+])) {
+	test(`a page that takes its time is shown as its shape, ${layout}`, details, async ({ page, expectAccessible }) => {
 		await page.goto(from);
 		await expectHydrated(page);
 		const release = await holdBack(page, data);
@@ -35,7 +35,7 @@ for (const { from, link, data, layout, heading } of [
 	});
 }
 
-test("what was typed is still there for who stays after all", async ({ page }) => {
+test("what was typed is still there for who stays after all", WIDE, async ({ page }) => {
 	await page.goto("/login");
 	await expectHydrated(page);
 	await page.getByLabel("E-mail").fill("ada@mail.example");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, expectStill, stopClock, test } from "../school";
+import { expect, expectHydrated, expectStill, stopClock, test, WIDE } from "../school";
 
 const GALLERY = "/developers/ui";
 
@@ -33,7 +33,7 @@ test.describe("toasts", () => {
 		await expect(standing(page)).toHaveCount(0);
 	});
 
-	test("at the top on a small screen", async ({ page }) => {
+	test("at the top on a small screen", WIDE, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await showToast(page);
 
@@ -58,7 +58,7 @@ test.describe("toasts", () => {
 		await expect(standing(page)).toHaveCount(0);
 	});
 
-	test("a swipe of fifty pixels to the right takes it away, a shorter one does not", async ({ page }) => {
+	test("a swipe of fifty pixels to the right takes it away, a shorter one does not", WIDE, async ({ page }) => {
 		await showToast(page);
 		await expectStill(page);
 		const swipe = async (pixels: number) => {

@@ -1,8 +1,8 @@
-import { expect, expectHydrated, stopClock, test } from "../school";
+import { expect, expectHydrated, stopClock, test, WIDE } from "../school";
 
 const GALLERY = "/developers/ui";
 
-test("a tooltip waits 700 ms, the next one not at all, and Escape takes it away", async ({ page }) => {
+test("a tooltip waits 700 ms, the next one not at all, and Escape takes it away", WIDE, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
 	await page.goto(GALLERY);
@@ -38,28 +38,30 @@ test("a dialog locks scrolling with a style that the content policy lets pass", 
 	await expect.poll(overflow).toBe("visible");
 });
 
-test("a tooltip comes at once to who arrives by keyboard, describes its button, and goes when they leave", async ({
-	page,
-}) => {
-	await page.goto(GALLERY);
-	await expectHydrated(page);
-	const first = page.getByRole("button", { name: "Required lessons" });
-	const tooltip = page.getByRole("tooltip");
-	await first.focus();
-	await page.keyboard.press("Shift+Tab");
-	await expect(tooltip).toHaveCount(0);
-	await page.keyboard.press("Tab");
-	await expect(first).toBeFocused();
-	await expect(tooltip).toHaveText("Lessons that count towards completion");
-	await expect(first).toHaveAccessibleDescription("Lessons that count towards completion");
+test(
+	"a tooltip comes at once to who arrives by keyboard, describes its button, and goes when they leave",
+	WIDE,
+	async ({ page }) => {
+		await page.goto(GALLERY);
+		await expectHydrated(page);
+		const first = page.getByRole("button", { name: "Required lessons" });
+		const tooltip = page.getByRole("tooltip");
+		await first.focus();
+		await page.keyboard.press("Shift+Tab");
+		await expect(tooltip).toHaveCount(0);
+		await page.keyboard.press("Tab");
+		await expect(first).toBeFocused();
+		await expect(tooltip).toHaveText("Lessons that count towards completion");
+		await expect(first).toHaveAccessibleDescription("Lessons that count towards completion");
 
-	await page.keyboard.press("Escape");
-	await expect(tooltip).toHaveCount(0);
-	await expect(first).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Free previews" })).toBeFocused();
-	await expect(tooltip).toHaveText("Shows at once after the other");
-});
+		await page.keyboard.press("Escape");
+		await expect(tooltip).toHaveCount(0);
+		await expect(first).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "Free previews" })).toBeFocused();
+		await expect(tooltip).toHaveText("Shows at once after the other");
+	},
+);
 
 test("a dialog is opened, walked round and closed by keyboard, and gives the focus back", async ({ page }) => {
 	await page.goto(GALLERY);

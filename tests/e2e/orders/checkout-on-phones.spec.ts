@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "../school";
+import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -43,7 +43,7 @@ test("on a phone the sheet is folded to its total, and a bar at the foot pays an
 	await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
 });
 
-test.describe("without script", () => {
+test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the lines of the sheet unfold all the same", async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 /** Buys a course with the sandbox's card, as the checkout's page does, and waits until it is paid. */
 async function buy(page: Page, baseURL: string, courseId: number) {
@@ -15,54 +15,53 @@ async function buy(page: Page, baseURL: string, courseId: number) {
 	return String(orderId);
 }
 
-test("a buyer asks for their money, an admin gives it back, and the course is closed", async ({
-	page,
-	baseURL,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("student2");
-	const orderId = await buy(page, String(baseURL), 6);
-	await page.goto(`/orders/${orderId}`);
-	await page.getByRole("link", { name: "Request a refund" }).click();
-	await page.getByLabel("I do not use it").check();
-	await page.getByLabel("In your words").fill("I would rather come back later.");
-	await expectAccessible();
-	await page.getByRole("button", { name: /^Request \$/ }).click();
-	await expect(page.getByText("Waits for an answer")).toBeVisible();
-	await expectAccessible();
+test(
+	"a buyer asks for their money, an admin gives it back, and the course is closed",
+	WIDE,
+	async ({ page, baseURL, signInAs, expectAccessible }) => {
+		await signInAs("student2");
+		const orderId = await buy(page, String(baseURL), 6);
+		await page.goto(`/orders/${orderId}`);
+		await page.getByRole("link", { name: "Request a refund" }).click();
+		await page.getByLabel("I do not use it").check();
+		await page.getByLabel("In your words").fill("I would rather come back later.");
+		await expectAccessible();
+		await page.getByRole("button", { name: /^Request \$/ }).click();
+		await expect(page.getByText("Waits for an answer")).toBeVisible();
+		await expectAccessible();
 
-	await signInAs("admin");
-	await page.goto("/admin/refunds");
-	// The demo school has a request of its own in the queue.
-	const name = `GR-${orderId.slice(0, 8).toUpperCase()}`;
-	const own = page.getByRole("table").getByRole("link", { name });
-	await page.goto(String(await own.getAttribute("href")));
-	const panel = page.getByRole("region", { name: /^Refund of GR-/ });
-	await expect(panel.getByText("I would rather come back later.")).toBeVisible();
-	await expectAccessible();
-	await expectHydrated(page);
-	await page.keyboard.press("d");
-	await expect(panel.getByRole("button", { name: "Yes, decline" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(panel.getByText("Say why: the customer reads it.")).toBeVisible();
-	// Keys are letters for whoever types.
-	await panel.getByLabel("Answer to the customer").pressSequentially("Done. See you later.");
-	await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();
-	await panel.getByText(/^Approve, return/).click();
-	await panel.getByRole("button", { name: "Yes, approve" }).click();
-	await expect(page.getByText("Approved. The gateway has been asked.")).toBeVisible();
-	await page.goto(`/admin/orders/${orderId}`);
-	await expectAccessible();
-	await page.goto("/admin/orders");
-	await expectAccessible();
+		await signInAs("admin");
+		await page.goto("/admin/refunds");
+		// The demo school has a request of its own in the queue.
+		const name = `GR-${orderId.slice(0, 8).toUpperCase()}`;
+		const own = page.getByRole("table").getByRole("link", { name });
+		await page.goto(String(await own.getAttribute("href")));
+		const panel = page.getByRole("region", { name: /^Refund of GR-/ });
+		await expect(panel.getByText("I would rather come back later.")).toBeVisible();
+		await expectAccessible();
+		await expectHydrated(page);
+		await page.keyboard.press("d");
+		await expect(panel.getByRole("button", { name: "Yes, decline" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(panel.getByText("Say why: the customer reads it.")).toBeVisible();
+		// Keys are letters for whoever types.
+		await panel.getByLabel("Answer to the customer").pressSequentially("Done. See you later.");
+		await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();
+		await panel.getByText(/^Approve, return/).click();
+		await panel.getByRole("button", { name: "Yes, approve" }).click();
+		await expect(page.getByText("Approved. The gateway has been asked.")).toBeVisible();
+		await page.goto(`/admin/orders/${orderId}`);
+		await expectAccessible();
+		await page.goto("/admin/orders");
+		await expectAccessible();
 
-	await signInAs("student2");
-	await expect(async () => {
-		await page.goto(`/orders/${orderId}/refund`);
-		await expect(page.getByText("Returned", { exact: true })).toBeVisible({ timeout: 500 });
-	}).toPass();
-	await expect(page.getByText("Done. See you later.")).toBeVisible();
-	await page.goto("/courses/6");
-	await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
-});
+		await signInAs("student2");
+		await expect(async () => {
+			await page.goto(`/orders/${orderId}/refund`);
+			await expect(page.getByText("Returned", { exact: true })).toBeVisible({ timeout: 500 });
+		}).toPass();
+		await expect(page.getByText("Done. See you later.")).toBeVisible();
+		await page.goto("/courses/6");
+		await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
+	},
+);

@@ -1,81 +1,22 @@
 import { expect, test } from "vitest";
-import { INPUTS, type InputName } from "../../../app/features/developers/api-shapes.ts";
-import type { ApiOperation } from "../../../app/features/developers/operation.ts";
-import { API_OPERATIONS } from "../../../app/features/developers/operations.ts";
 import { openedSchool } from "../school.ts";
-import { DEEP_TEXTS, LONG_TEXTS, ODD_JSON, ODD_SEGMENTS, rotations } from "./odd-values.ts";
-import { askAll, expectAnswer } from "./refusals.ts";
-import { fieldsOf } from "./schema-fields.ts";
+import { askCalls } from "./odd-calls.ts";
+import { askAnything } from "./odd-requests.ts";
+import { share } from "./odd-values.ts";
 
 const school = openedSchool();
-/** What needs nobody who is signed in is asked by nobody: a failed sign-in of a member is another story. */
-const roleOf = ({ access }: ApiOperation) => (access === "user" ? "student" : "anonymous");
-const examplePath = ({ path, parameters = [] }: ApiOperation) =>
-	parameters.reduce<string>((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
+askCalls(school, share);
+askAnything(school, 100);
 
-async function ask(operation: ApiOperation, path: string, body?: string) {
-	const { method } = operation;
-	const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
-	const init = { method, body, headers };
-	await expectAnswer(() => school.request(path, { ...init, as: roleOf(operation) }), { path, init });
-}
-
-/** Whoever registers is somebody new. */
-const OTHER_PERSON: Partial<Record<InputName, object>> = { Registration: { email: "odd@mail.example" } };
-const entriesOf = (example: object) =>
-	Object.entries(example).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
-
-const withParameters = API_OPERATIONS.filter(({ parameters }) => parameters);
-const withBodies = API_OPERATIONS.flatMap((operation) =>
-	operation.body ? [{ ...operation, body: operation.body }] : [],
+test.each(["null", "https://evil.example", "not an origin", ""])(
+	"an Origin of %j is refused, not an error",
+	async (origin) => {
+		const response = await school.request("/login", {
+			method: "POST",
+			body: new URLSearchParams({ email: "a@b.example", password: "x" }),
+			headers: { Origin: origin },
+			as: "student",
+		});
+		expect(response.status).toBe(403);
+	},
 );
-
-test("there are calls with parameters and with bodies", () => {
-	expect([withParameters.length > 4, withBodies.length > 4]).toEqual([true, true]);
-});
-
-test.each(withParameters)("$method $path takes anything in its path", async (operation) => {
-	const body = operation.body && JSON.stringify(operation.body.example);
-	for (const { name } of operation.parameters ?? []) {
-		const others = { ...operation, parameters: operation.parameters?.filter((parameter) => parameter.name !== name) };
-		const paths = ODD_SEGMENTS.map((odd) => examplePath(others).replace(`{${name}}`, () => odd));
-		await askAll(paths, (path) => ask(operation, path, body));
-	}
-});
-
-test.each(withBodies)("$method $path takes anything in any of its fields", async (operation) => {
-	const { shape, example } = operation.body;
-	const fields = fieldsOf(INPUTS[shape]);
-	expect(fields.length).toBeGreaterThan(0);
-
-	const written = (pairs: [string, string][]) =>
-		`{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join()}}`;
-	const odd = rotations(fields, ODD_JSON).map(written);
-	const twice = fields.map((field) => written([[field, "1"], ...entriesOf(example), [field, '"x"']]));
-	// With everything else right, so that what is odd comes as far as it can.
-	const deep = fields.flatMap((field) =>
-		DEEP_TEXTS.map((odd) => JSON.stringify({ ...example, ...OTHER_PERSON[shape], [field]: odd })),
-	);
-	const whole = [...ODD_JSON, `{${JSON.stringify("x").repeat(2)}}`, "", "{", `{"unknown":1}`];
-	await askAll([...odd, ...twice, ...deep, ...whole], (body) => ask(operation, examplePath(operation), body));
-});
-
-test("answers of a quiz may be anything, under any name", async () => {
-	const [attempts] = withBodies.filter(({ body }) => body.shape === "QuizAnswers");
-	const quiz = await school.db.prepare("SELECT id FROM lessons WHERE course_id = 1 AND type = 'quiz'").first("id");
-	const keys = await school.db
-		.prepare("SELECT key FROM questions WHERE lesson_id = ?")
-		.bind(quiz)
-		.all<{ key: string }>();
-	const names = keys.results.map(({ key }) => key);
-	expect(names.length).toBeGreaterThan(2);
-
-	const path = `/api/quizzes/${quiz}/attempts`;
-	const whole = [...names, "__proto__", "\0", ...LONG_TEXTS].map((name) =>
-		JSON.stringify({ answers: { [name]: "x" } }),
-	);
-	const odd = rotations(names, ODD_JSON).map(
-		(pairs) => `{"answers":{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join()}}}`,
-	);
-	await askAll([...odd, ...whole], (body) => ask(attempts as ApiOperation, path, body));
-});

@@ -57,10 +57,11 @@ export function rotations(names: readonly string[], values: readonly string[]): 
 /** What is sent in one field while all others are right, so that it comes as far as it can. */
 export const DEEP_TEXTS: readonly string[] = ["a\0\r\nb", "🏠\ud800%_'--", "x".repeat(3000)];
 
-/**
- * What one page, form or admin is asked: a sixth (or what `parts` says) of all there is, the next one the next sixth, so that
- * all of them together are asked for everything. `npm run test:all` asks each for everything.
- */
-export function share<T>(things: readonly T[], turn: number, parts = 6): readonly T[] {
-	return process.env.TEST_ALL ? things : things.filter((_, at) => (at + turn) % parts === 0);
-}
+/** Takes a part of all that a page, a form or an admin could be asked: the next one, with the next turn, another part. */
+export type Share = <T>(things: readonly T[], turn: number, parts?: number) => readonly T[];
+
+/** A twelfth (or what `parts` says), so that all of them together are asked for everything. */
+export const share: Share = (things, turn, parts = 12) => things.filter((_, at) => (at + turn) % parts === 0);
+
+/** All that `share` leaves out, so that each of them is asked for everything: `npm run test:wide`. */
+export const rest: Share = (things, turn, parts = 12) => things.filter((_, at) => (at + turn) % parts !== 0);

@@ -4,23 +4,24 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedDatabase } from "../../../db/seed.ts";
 import { prepareDatabase, type SchoolBindings } from "../../../scripts/prepare-database.ts";
-import { openSchool } from "../../../scripts/school.ts";
+import { openBindings } from "../../../scripts/state-bindings.ts";
 
 let content: string;
-let school: Awaited<ReturnType<typeof openSchool>>;
+let state: string;
 let bindings: SchoolBindings;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
 	content = mkdtempSync(join(tmpdir(), "content-"));
 	writeCourse(1, "first", "instructor@grew.example");
 	writeCourse(2, "second", "instructor2@grew.example");
-	school = await openSchool();
-	bindings = await school.getBindings<SchoolBindings>();
+	state = mkdtempSync(join(tmpdir(), "publishing-"));
+	({ bindings, close } = await openBindings(state));
 	await prepareDatabase(bindings, () => {}, { demoPeople: false, content });
 });
 afterEach(async () => {
-	await school.dispose();
-	rmSync(content, { recursive: true });
+	await close();
+	for (const folder of [content, state]) rmSync(folder, { recursive: true });
 });
 
 test("a course goes to a confirmed instructor with its address or to the admin, never to who only took the address", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openedSchool } from "../school.ts";
+import { expectManuals } from "./whole-manual.ts";
 
 const school = openedSchool();
 const textOf = async (path: string, init: Parameters<typeof school.request>[1] = {}) =>
@@ -57,18 +58,7 @@ describe("a whole manual", () => {
 	});
 });
 
-test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async (prefix) => {
-	const response = await school.request(`${prefix}/help/manuals/learner/manual.pdf`);
-	expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
-	const language = prefix.slice(1) || "en";
-	expect(response.headers.get("Content-Disposition")).toBe(`attachment; filename="grew-learner-${language}.pdf"`);
-	const bytes = Buffer.from(await response.arrayBuffer());
-	expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-	expect(bytes.length).toBeGreaterThan(20_000);
-	// Its pictures are JPEGs, and no more than a mail can carry.
-	expect(bytes.toString("latin1").split("/DCTDecode").length).toBeGreaterThan(5);
-	expect(bytes.length).toBeLessThan(2_000_000);
-});
+expectManuals(school, ["/zh"]);
 
 test("the site map tells of the manual of learners and of no other", async () => {
 	const map = await textOf("/sitemaps/1");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashSecret } from "../../../app/shared/request/secrets.server.ts";
 import german from "../../../locales/de/catalog.json" with { type: "json" };
+import { share } from "../fuzz/odd-values.ts";
 import { openedSchool, signIn } from "../school.ts";
 
 const school = openedSchool();
@@ -97,9 +98,7 @@ test("the site map has what search engines may find: each page that says so, and
 	expect(paths).toEqual(expect.arrayContaining(["/", "/courses", "/pricing", "/courses/1"]));
 	expect(paths.filter((path) => /^\/(?:admin|dashboard|login|lessons)|:/.test(path))).toEqual([]);
 	expect(paths).toEqual(expect.arrayContaining(["/de", "/de/courses", "/zh/pricing", "/ru/courses/1"]));
-	// In one language by turns: they are the same pages.
-	const tried = paths.filter((path, at) => !/^\/[a-z]{2}(?:\/|$)/.test(path) || at % 11 === 0);
-	for (const path of tried) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
+	for (const path of share(paths, 0, 50)) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
 });
 
 test("programs are told what they may read, phones what the school is called, and both find its icons", async () => {

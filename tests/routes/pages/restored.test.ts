@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ACCESS } from "../access/access-table.ts";
+import { share } from "../fuzz/odd-values.ts";
 import { openedSchool, type Role } from "../school.ts";
+import { expectBroughtBack, isForOne, isPage, mayRestore, OPEN } from "./brought-back.ts";
 
 const school = openedSchool();
+const restored = (path: string, as: Role) => mayRestore(school, path, as);
 
 /** What the signed-in may have brought back by the back button: their learning and what is the same for all of them. */
 const OWN_LEARNING = [
@@ -10,23 +13,16 @@ const OWN_LEARNING = [
 	...["/settings/accessibility", "/settings/language", "/settings/learning"],
 	...["/user-manual", ...["", "/your-learners", "/print"].map((page) => `/help/manuals/instructor${page}`)],
 ];
-/** Open to all, and not to be brought back: an answer for one link, one browser or one person. */
-const FOR_ONE = [
-	...["/reset-password", "/verify-email", "/secure-account", "/change-email", "/unsubscribe", "/account-ending"],
-	...["/help/tickets/by-link", "/waiting-list/leave", "/login/passkey", "/sandbox/pay", "/outbox"],
-];
-
-const isPage = ({ path, isResource }: (typeof ACCESS)[number]) => !isResource && !/[A-Z]{4}|\.\w+$|^\/api\//.test(path);
-const restored = async (path: string, as: Role) =>
-	(await school.request(path, { as })).headers.get("Cache-Control") !== "private, no-store";
 
 describe("what a browser's back button may bring back as it was", () => {
-	test.each(ACCESS.filter((row) => isPage(row) && /^(200|404)$/.test(row.document?.anonymous ?? "")))(
-		"$path, which visitors see, may be",
-		async ({ path }) => {
-			expect(await restored(path, "anonymous")).toBe(!FOR_ONE.some((one) => path.startsWith(one)));
-		},
-	);
+	// What is for one person, and some of the others.
+	expectBroughtBack(school, [
+		...OPEN.filter(isForOne),
+		...share(
+			OPEN.filter((row) => !isForOne(row)),
+			0,
+		),
+	]);
 
 	test.each(
 		ACCESS.filter(

@@ -12,7 +12,7 @@ export function BareHeader({ isTest }: { isTest: boolean }) {
 	const help = useOutletContext<ReactNode>();
 	return (
 		<header className="border-b border-line bg-surface">
-			<div className="container-page flex h-15 items-center justify-between gap-3 md:h-18">
+			<div className="container-page flex min-h-15 flex-wrap items-center justify-between gap-x-3 py-2 md:min-h-18">
 				<Link to="/" className="flex items-center no-underline" aria-label={t("common:brand")}>
 					<Brand />
 				</Link>

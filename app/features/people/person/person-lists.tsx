@@ -54,7 +54,7 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 function CourseLots({ modules, completed, required }: PersonData["enrollments"][number]["lots"]) {
 	const { t } = useTranslation("people");
 	return (
-		<span className="inline-grid grid-cols-[6rem_auto] xl:grid-cols-[6.5rem_auto] items-center gap-x-2.5">
+		<span className="inline-grid min-w-0 grid-cols-[minmax(2rem,6rem)_auto] xl:grid-cols-[6.5rem_auto] items-center gap-x-2.5">
 			<Lots modules={modules} label={t("person.lots", { done: completed, count: required })} />
 			<span aria-hidden="true" className="whitespace-nowrap text-step-1 text-ink-muted tabular">
 				{t("person.lotsShort", { done: completed, required })}

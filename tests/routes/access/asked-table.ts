@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Share } from "../fuzz/odd-values.ts";
+import { libraryEntries } from "../library/library-entries.ts";
+import { dataPath, openedSchool, type Role } from "../school.ts";
+import { ACCESS, type Row } from "./access-table.ts";
+
+export const ROLES: Role[] = ["anonymous", "student", "instructor", "admin"];
+
+/** What a request is told, in the words of the table: a status, or where it is sent. */
+export async function outcome(response: Response): Promise<string> {
+	const location = response.headers.get("Location");
+	if (location) return `→ ${new URL(location, "http://x").pathname}`;
+	return String(response.status);
+}
+
+/** Single fetch hides a redirect in a 202 whose body names the target. */
+export async function dataOutcome(response: Response): Promise<string> {
+	if (response.status !== 202) return String(response.status);
+	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
+	return `→ ${target.split("?")[0]}`;
+}
+
+const isRefusal = (answer: string) => /^→|^40[13]/.test(answer);
+/**
+ * Of those who ask for something: each who is turned away, and the first who gets an answer. The others get the same one
+ * again: `isAgain`.
+ */
+const asks = (answers: Record<Role, string>, isAgain = false) =>
+	ROLES.filter((role) => {
+		const first = ROLES.find((one) => answers[one] === answers[role]);
+		return (!isRefusal(answers[role]) && first !== role) === isAgain;
+	});
+
+/** A school, and how the rows of the table are asked for in it. */
+export function askedTable() {
+	const school = openedSchool();
+	let lockedLesson = 0;
+	let entries: Record<string, number> = {};
+
+	beforeAll(async () => {
+		// A quiz of a course that the student has not taken and the instructor does not teach.
+		const sql = "select max(id) id from lessons where course_id = 6 and type = 'quiz'";
+		lockedLesson = (await school.db.prepare(sql).first<{ id: number }>())?.id ?? 0;
+		entries = await libraryEntries(school.db);
+	});
+
+	const pathOf = (row: Row) =>
+		row.path.replace("LOCKED", String(lockedLesson)).replace(/ENTRY_\w+/, (name) => String(entries[name]));
+	const postNothing = (row: Row, as: Role) =>
+		row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, as) : school.postForm(pathOf(row), {}, as);
+	return { school, pathOf, postNothing };
+}
+
+/** Asks for the data of whole pages, as some of the roles: the policy is that of the route alone, which every role asks for. */
+export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, share: Share) {
+	const asked = ACCESS.flatMap((row, turn) => {
+		const { path, document, isResource } = row;
+		return document && !isResource
+			? share(ROLES, turn, 4).map((role) => ({ path, row, role, told: document[role] }))
+			: [];
+	});
+	test.each(asked)("$path as data, $role", async ({ row, role, told }) => {
+		expect(await dataOutcome(await school.request(dataPath(pathOf(row)), { as: role }))).toBe(told);
+	});
+}
+
+/** Asks for each document, each post and the data of each route alone: as who asks first, or as those who get the same again. */
+export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof askedTable>, isAgain = false) {
+	const isAsked = ({ document, post }: Row) =>
+		[document, post].some((answers) => answers && asks(answers, isAgain).length > 0);
+	describe.each(ACCESS.filter(isAsked).map((row) => ({ path: row.path, row })))("$path", ({ row }) => {
+		const { document, post } = row;
+		if (document)
+			test.each(asks(document, isAgain))("as a document, %s", async (role) => {
+				// "202 or 200": it depends on how far a job has come.
+				expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
+			});
+
+		if (document && !row.isResource)
+			test.each(asks(document, isAgain))("as data of this route alone, %s", async (role) => {
+				const joint = row.path.includes("?") ? "&" : "?";
+				const alone = `${dataPath(pathOf(row))}${joint}_routes=${encodeURIComponent(row.route)}`;
+				expect(await dataOutcome(await school.request(alone, { as: role }))).toBe(document[role]);
+			});
+
+		if (post)
+			test.each(asks(post, isAgain))("as a post, %s", async (role) => {
+				expect(await outcome(await postNothing(row, role))).toBe(post[role]);
+			});
+	});
+}

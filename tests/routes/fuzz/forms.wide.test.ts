@@ -1,0 +1,4 @@
+import { askForms } from "./odd-forms.ts";
+import { rest } from "./odd-values.ts";
+
+askForms(rest);

@@ -1,0 +1,4 @@
+import { askPages } from "./odd-pages.ts";
+import { rest } from "./odd-values.ts";
+
+askPages(rest);

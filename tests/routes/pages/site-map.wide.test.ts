@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+
+test("every address of the site map is one of a page", async () => {
+	const map = await (await school.request("/sitemap.xml")).text();
+	const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address.replace(school.address, ""));
+	// In one language by turns: they are the same pages.
+	const tried = paths.filter((path, at) => !/^\/[a-z]{2}(?:\/|$)/.test(path) || at % 11 === 0);
+
+	expect(tried.length).toBeGreaterThan(100);
+	for (const path of tried) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
+}, 120_000);
