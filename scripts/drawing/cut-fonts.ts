@@ -22,7 +22,7 @@ const UNUSED_TABLES = ["BASE", "STAT"];
 /** Beside combining marks this says only how kerning changes with the size and the weight: a sixth of the serif that all pages wait for. */
 const MARKS_AND_KERNING = "GDEF";
 
-type Face = { file: string; weights: { min: number; max: number }; ranges: string };
+type Face = { file: string; weights: number | { min: number; max: number }; ranges: string };
 
 /**
  * Cuts the faces that `app/styles/fonts.css` names out of their packages: to the
@@ -51,10 +51,10 @@ function readFaces(styles: string): Face[] {
 	return [...styles.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rules = ""]) => {
 		const file = /url\("\.\/fonts\/([\w-]+\.woff2)"\)/.exec(rules)?.[1];
 		if (!file) return [];
-		const [, min, max] = /font-weight: (\d+) (\d+);/.exec(rules) ?? [];
+		const [, min, max] = /font-weight: (\d+)(?: (\d+))?;/.exec(rules) ?? [];
 		const ranges = /unicode-range:([^;]+);/.exec(rules)?.[1];
-		if (!min || !max || !ranges) throw new Error(`${STYLES} says no weights or letters of ${file}`);
-		return [{ file, weights: { min: Number(min), max: Number(max) }, ranges }];
+		if (!min || !ranges) throw new Error(`${STYLES} says no weights or letters of ${file}`);
+		return [{ file, weights: max ? { min: Number(min), max: Number(max) } : Number(min), ranges }];
 	});
 }
 
