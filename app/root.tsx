@@ -91,7 +91,7 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 		theme: await context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
-		lookingUntil: session.kind === "signedIn" ? session.lookingUntil : null,
+		lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,
 		frame: { ...frame, navigation: { ...navigation, header } },
 		railPaths,
 		isTestSchool: context.env.ENVIRONMENT !== "production",
@@ -103,6 +103,11 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 async function endOf(user: { accountEndsAt: Date | null; timeZone: string } | null, language: Promise<Language>) {
 	if (!user?.accountEndsAt) return null;
 	return formatsFor({ language: await language, timeZone: user.timeZone }).dateTime(user.accountEndsAt);
+}
+
+/** When looking through an account ends by itself, in UTC as its banner says. */
+async function timeOf(lookingUntil: Date | null, language: Promise<Language>) {
+	return lookingUntil && formatsFor({ language: await language, timeZone: "UTC" }).time(lookingUntil);
 }
 
 export type RootData = { locale: string; theme: string; origin: string; user: ReturnType<typeof toUser> | null };

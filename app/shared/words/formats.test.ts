@@ -15,6 +15,12 @@ test("a Russian date ends without its sign of the year, so that a sentence can e
 	expect(dateTime(instant)).toBe("20 нояб. 2026, 23:30");
 });
 
+test("an English time does not break before its AM or PM", () => {
+	const { dateTime, time, timeOrDay } = formatsFor({ language: "en", timeZone: "UTC" });
+	expect(dateTime(instant)).toBe("Nov 20, 2026, 11:30\u00a0PM");
+	expect([time(instant), timeOrDay(instant, instant)]).toEqual(["11:30\u00a0PM", "11:30\u00a0PM"]);
+});
+
 test("a time zone that nobody knows counts as UTC", () => {
 	expect(formatsFor({ language: "en", timeZone: "Nowhere/Land" }).date(instant)).toBe("Nov 20, 2026");
 });

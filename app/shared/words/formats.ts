@@ -32,10 +32,12 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
-		dateTime: (instant: Date) => withoutSignOfYear(dateTime.format(instant)),
+		dateTime: (instant: Date) => unbroken(withoutSignOfYear(dateTime.format(instant))),
+		/** An hour and its minutes: "23:30", "11:30 PM". */
+		time: (instant: Date) => unbroken(time.format(instant)),
 		/** What of an instant says most in a list: of today the time, else the day. */
 		timeOrDay: (instant: Date, now: Date) =>
-			(date.format(instant) === date.format(now) ? time : dayHere).format(instant),
+			date.format(instant) === date.format(now) ? unbroken(time.format(instant)) : dayHere.format(instant),
 		/** Texts one after the other: "paused, expired". */
 		parts: (texts: readonly string[]) => joinParts(language, texts),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
@@ -46,6 +48,11 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 /** Russian dates without their "г.", which doubles the full stop where a sentence ends with one. */
 function withoutSignOfYear(date: string): string {
 	return date.replace(/\sг\./, "");
+}
+
+/** The hour of an English time keeps its "AM" or "PM": Intl writes an ordinary space, where a narrow card breaks the line. */
+function unbroken(time: string): string {
+	return time.replace(/\s(?=[AP]M$)/, "\u00a0");
 }
 
 function knownZone(timeZone: string): string {

@@ -2,20 +2,19 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 
-type Props = { name: string /** When it ends by itself. */; until: Date };
+type Props = { name: string /** When it ends by itself, as it is read. */; until: string };
 
 /**
  * Stands over every page of an account that an admin looks through. The school is loaded anew at its end, so that nothing
  * of the other account stays in the browser.
  */
 export function LookingBanner({ name, until }: Props) {
-	const { t, i18n } = useTranslation();
-	const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short", timeZone: "UTC" }).format(new Date(until));
+	const { t } = useTranslation();
 	return (
 		<section aria-label={t("looking.label")} className="border-b border-line bg-warning-soft text-ink">
 			<div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
 				<p className="min-w-0 text-ui [overflow-wrap:anywhere]">
-					<strong className="font-strong">{t("looking.as", { name })}</strong> {t("looking.text", { time })}
+					<strong className="font-strong">{t("looking.as", { name })}</strong> {t("looking.text", { time: until })}
 				</p>
 				<Form method="post" action="/looking/end" reloadDocument>
 					<Button type="submit" variant="secondary" size="sm">

@@ -1,3 +1,5 @@
+import { formatsFor } from "../../../shared/words/formats";
+import { dateFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
 import type { ReminderChoices } from "./reminder-form";
 
@@ -13,15 +15,15 @@ export function reminderChoices(
 	saved: Saved,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): ReminderChoices {
-	const day = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-	const hour = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+	const day = dateFormat(language, { weekday: "long", timeZone: "UTC" });
+	const { time } = formatsFor({ language, timeZone: "UTC" });
 	return {
 		weekdays: Array.from({ length: 7 }, (_, index) => ({
 			value: index + 1,
 			label: day.format(MONDAY + index * 24 * HOUR),
 			isChosen: saved?.weekdays.includes(index + 1) ?? false,
 		})),
-		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hour.format(MONDAY + value * HOUR) })),
+		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: time(new Date(MONDAY + value * HOUR)) })),
 		hour: saved?.hour ?? USUAL_HOUR,
 		timeZone,
 	};
