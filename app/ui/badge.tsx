@@ -10,12 +10,12 @@ export type BadgeProps = {
 	className?: string;
 };
 
-/** States carry a dot, so they never rest on colour alone. In a narrow cell a Chinese state stays whole, as a word of any other language does. */
+/** States carry a dot, so they never rest on colour alone. In a narrow cell a Chinese state stays whole, as a word of any other language does, and in a heading it keeps the face of its own. */
 export function Badge({ tone = "neutral", children, className }: BadgeProps) {
 	return (
 		<span
 			className={classNames(
-				"inline-flex min-h-6 items-center gap-1.5 rounded-badge border px-2 text-badge font-bold break-keep",
+				"inline-flex min-h-6 items-center gap-1.5 rounded-badge border px-2 font-sans text-badge font-bold tracking-normal break-keep",
 				tones[tone],
 				className,
 			)}
