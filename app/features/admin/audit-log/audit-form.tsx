@@ -7,12 +7,19 @@ import { DEEDS } from "../../audit/deeds";
 import { activityKey } from "../overview/activity-key";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
-/** Asks the audit log: a plain form whose answer is an address. */
+/**
+ * Asks the audit log: a plain form whose answer is an address. On a phone its fields stand in two columns where a date
+ * has room in half of the width, else one below the other.
+ */
 export function AuditForm({ query }: { query: AuditQuery }) {
 	const { t } = useTranslation("admin");
 	const { deed, actor, subject, from, to } = query.filters;
 	return (
-		<Form method="get" role="search" className="mb-6 flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-2">
+		<Form
+			method="get"
+			role="search"
+			className="mb-6 flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(max(10rem,40%),1fr))]"
+		>
 			<SelectField
 				key={`deed ${deed}`}
 				name="deed"
