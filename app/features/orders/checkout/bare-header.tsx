@@ -6,15 +6,18 @@ import { Brand } from "../../../ui/brand-mark";
 import { Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 
-/** The head of the pages on which money is spoken of: the mark, and nothing that leads away but the help, where a bar has its place. */
+/**
+ * The head of the pages on which money is spoken of: the mark, and nothing that leads away but the help, where a bar has
+ * its place. As in the head of the other pages, a narrow phone shows the mark without the name of the school.
+ */
 export function BareHeader({ isTest }: { isTest: boolean }) {
 	const { t } = useTranslation(["checkout", "common"]);
 	const help = useOutletContext<ReactNode>();
 	return (
-		<header className="border-b border-line bg-surface">
+		<header className="@container border-b border-line bg-surface">
 			<div className="container-page flex min-h-15 flex-wrap items-center justify-between gap-x-3 py-2 md:min-h-18">
 				<Link to="/" className="flex items-center no-underline" aria-label={t("common:brand")}>
-					<Brand />
+					<Brand className="@max-[24rem]:[&>span]:hidden" />
 				</Link>
 				<div className="flex items-center gap-2 sm:gap-3">
 					<p className="flex items-center gap-2 text-step-1 text-ink-muted max-sm:hidden">
