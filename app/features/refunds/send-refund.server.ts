@@ -77,7 +77,10 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 	};
 }
 
-/** The first try had the name of the refund alone before tries had keys of their own. */
+/**
+ * For duplicates only: what was paid for nothing was once asked back under the id of its refund alone (`duplicateRefundId`),
+ * without the moment of the try. One that has failed is asked for anew.
+ */
 const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
 
 type Decided = { refund: RefundRow; order: OrderRow };
