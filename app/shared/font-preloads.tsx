@@ -26,7 +26,10 @@ const FILES: Record<Language, readonly string[]> = {
  */
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];
-	return files.map((href) => (
-		<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-	));
+	return files.map((href) => <FontPreload key={href} href={href} />);
+}
+
+/** Names a face that the page is going to be set in. */
+export function FontPreload({ href }: { href: string }) {
+	return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />;
 }

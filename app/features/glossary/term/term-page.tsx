@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
+import { Standfirst } from "../../../ui/text/standfirst";
 import { TermCards } from "../card/term-cards";
 import type { TermView } from "./term-view";
 
@@ -16,9 +17,7 @@ export function TermPage({ term }: { term: TermView }) {
 				<h1 lang={lang} className="text-step-6 break-words hyphens-auto">
 					{title}
 				</h1>
-				<p lang={lang} className="standfirst mt-4">
-					{short}
-				</p>
+				<Standfirst lang={lang}>{short}</Standfirst>
 				{names.length > 0 ? (
 					<p lang={namesInEnglish ? "en" : undefined} className="mt-3 text-label text-ink-muted">
 						{t("also", { names: names.join(t("between")) })}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/states/skeleton";
+import { Standfirst } from "../../../ui/text/standfirst";
 import { ErrorBoundary } from "../../failures/error-boundary";
 import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";
@@ -43,11 +44,7 @@ export function LessonArticle({ room, end }: Props) {
 				<h1 id="lesson-title" lang={langOf(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
 					{lesson.title}
 				</h1>
-				{lesson.summary ? (
-					<p lang={langOf(lesson.summaryInEnglish)} className="standfirst mt-4">
-						{lesson.summary}
-					</p>
-				) : null}
+				{lesson.summary ? <Standfirst lang={langOf(lesson.summaryInEnglish)}>{lesson.summary}</Standfirst> : null}
 				<LessonNotices room={room} />
 				{video ? (
 					<ErrorBoundary>

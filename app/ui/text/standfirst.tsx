@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { FontPreload } from "../../shared/font-preloads";
+import { isLanguage, type Language } from "../../shared/words/languages";
+import italicCyrillic from "../../styles/fonts/source-serif-4-cyrillic-wght-italic.woff2?url";
+import italicBasic from "../../styles/fonts/source-serif-4-latin-basic-wght-italic.woff2?url";
+import italicLatin from "../../styles/fonts/source-serif-4-latin-wght-italic.woff2?url";
+
+const LATIN = [italicBasic, italicLatin];
+
+/** The italics that a line in a language needs. Chinese has none. */
+const FILES: Record<Language, readonly string[]> = {
+	en: [italicBasic],
+	de: LATIN,
+	es: LATIN,
+	fr: LATIN,
+	ru: [italicBasic, italicCyrillic],
+	zh: [],
+};
+
+type Props = { children: string; lang?: string };
+
+/**
+ * The line under a title, in the only italics of the site; `lang` where it is not that of the page. Its face is
+ * named beside it: found with the first layout alone, it would come after the text is painted, and change it.
+ */
+export function Standfirst({ children, lang }: Props) {
+	const { i18n } = useTranslation();
+	const language = lang ?? i18n.language;
+	const files = isLanguage(language) ? FILES[language] : [];
+	return (
+		<>
+			{files.map((href) => (
+				<FontPreload key={href} href={href} />
+			))}
+			<p lang={lang} className="standfirst mt-4">
+				{children}
+			</p>
+		</>
+	);
+}
