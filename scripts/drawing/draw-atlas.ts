@@ -17,6 +17,7 @@ import {
 	ENTRANCE_BAND,
 	HERO,
 	HERO_BAND,
+	HERO_BAND_SEEN,
 	heroDrawing,
 	subjectPlace,
 } from "../../app/features/atlas/drawings/town-drawing.ts";
@@ -63,7 +64,9 @@ async function drawAtlas(): Promise<void> {
 		schoolSocial: await drawSocialImage("school", schoolSocialImage(mapPalette("light"))),
 		landing: {
 			hero: inThemes("hero", "map", HERO.area, (palette) => heroDrawing(HERO, palette)),
-			heroBand: inThemes("hero-band", "map", HERO_BAND.area, (palette) => heroDrawing(HERO_BAND, palette)),
+			heroBand: inThemes("hero-band", "map", HERO_BAND_SEEN, (palette) =>
+				heroDrawing(HERO_BAND, palette, HERO_BAND_SEEN),
+			),
 			heroSubject: subjectPlace(HERO),
 			closing: inThemes("closing", "map", CLOSING.area, (palette) => closingDrawing(CLOSING, palette)),
 			contours: writeDrawing("contours", "map", BAND, contourBand()),

@@ -22,6 +22,9 @@ export const HERO_BAND: TownOptions = {
 	...{ seed: 12, target: [320, 190], townFrom: -60, highest: 2.9 },
 };
 
+/** What is seen of that town at most: 640 by 400 px, from tablets on. */
+export const HERO_BAND_SEEN: Box = { x: 0, y: 54, width: 640, height: 400 };
+
 /** The half beside the form of an entrance, for screens that are wide enough. */
 export const ENTRANCE: TownOptions = {
 	area: { x: 0, y: 0, width: 720, height: 830 },

@@ -30,7 +30,7 @@ export function SchoolFigures({ school }: Props) {
 		<section
 			ref={section}
 			aria-labelledby="figures"
-			className="relative overflow-hidden bg-surface-brand text-ink-on-brand"
+			className="relative until-near-60 overflow-hidden bg-surface-brand text-ink-on-brand md:until-near-75"
 		>
 			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
 			<div className="relative container-page py-4 md:py-24">
