@@ -33,12 +33,11 @@ function workerAsEntry(): Plugin {
 const TERSER: TerserOptions = {
 	ecma: 2020,
 	module: true,
+	format: { comments: false },
 	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
 };
 
-/** A part of fewer bytes is not worth a file: apart it weighs more, compressed, than in the files that it may join. */
-const SMALLEST_CHUNK = 450;
-const FRAME = { output: { manualChunks: frameChunk(), experimentalMinChunkSize: SMALLEST_CHUNK } };
+const FRAME = { output: { manualChunks: frameChunk() } };
 
 /** What React's writer asks for by its short name; for the Workers runtime it is a part of Node by its long one only. */
 const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };

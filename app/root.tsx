@@ -163,8 +163,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 	);
 }
 
-const NOTHING: readonly string[] = [];
-const NO_LAYOUTS: SiteFrame["layouts"] = [];
+const NO_LAYOUTS: SiteFrame["layouts"] = {};
 
 export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
@@ -178,7 +177,7 @@ export default function App() {
 	useInvalidatedPath(hasOwnFrame);
 	useMergedTicks(user !== null);
 	useOutbox(user?.id ?? null);
-	useIdlePreload(root?.frame.preload ?? NOTHING);
+	useIdlePreload(root?.frame.preload ?? "");
 	return (
 		<>
 			<CaptureErrors />

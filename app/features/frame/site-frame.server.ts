@@ -1,6 +1,7 @@
 import {
 	type Audience,
 	FOOTER_COLUMNS,
+	LAYOUTS,
 	type Layout,
 	NAVIGATION_LISTS,
 	type NavigationList,
@@ -13,10 +14,10 @@ import type { Entry, Navigation } from "./navigation";
 /** What the frame has to know of pages that the browser has not loaded. */
 export type SiteFrame = {
 	navigation: Navigation;
-	/** Addresses of the scripts that are likely next. */
-	preload: string[];
-	/** Patterns of the pages whose shape is not the usual one, with it. */
-	layouts: [pattern: string, layout: Layout][];
+	/** Addresses of the scripts that are likely next, with a space between them: every document carries them, and a text costs one value. */
+	preload: string;
+	/** Patterns of the pages whose shape is not the usual one, by it, written the same way. */
+	layouts: Partial<Record<Layout, string>>;
 };
 
 const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
@@ -45,9 +46,15 @@ function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 		},
 		preload: [
 			...new Set(pages.filter(({ facts }) => facts.preload?.includes(audience)).flatMap(({ scripts }) => scripts)),
-		],
-		layouts: pages.flatMap(({ path, facts: { layout } }) => (layout && layout !== "page" ? [[path, layout]] : [])),
+		].join(" "),
+		layouts: layoutsOf(pages),
 	};
+}
+
+function layoutsOf(pages: readonly SiteRoute[]): SiteFrame["layouts"] {
+	const patterns = (layout: Layout) => pages.filter(({ facts }) => facts.layout === layout).map(({ path }) => path);
+	const written = LAYOUTS.filter((layout) => layout !== "page").map((layout) => [layout, patterns(layout).join(" ")]);
+	return Object.fromEntries(written.filter(([, paths]) => paths));
 }
 
 function entriesOf(pages: readonly SiteRoute[], list: NavigationPlace["in"], audience: Audience): Entry[] {

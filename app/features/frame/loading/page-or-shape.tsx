@@ -12,8 +12,8 @@ import { PAGE_SHAPES } from "./page-shapes";
 import { useIsSlow } from "./use-is-slow";
 
 type Props = {
-	/** Which pages have another shape than the usual one. */
-	layouts: readonly (readonly [pattern: string, layout: Layout])[];
+	/** Which pages have another shape than the usual one: their patterns, with a space between them. */
+	layouts: Partial<Record<Layout, string>>;
 	children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ type Props = {
 export function PageOrShape({ layouts, children }: Props) {
 	const { t, i18n } = useTranslation();
 	const nameOf = usePageName();
-	const layoutOf = useMemo(() => createPathTable(layouts), [layouts]);
+	const layoutOf = useMemo(() => createPathTable(patternsWithLayout(layouts)), [layouts]);
 	const next = useNextPath();
 	const isShown = useIsSlow(next !== null, SLOW_PAGE_MS);
 
@@ -50,6 +50,11 @@ export function PageOrShape({ layouts, children }: Props) {
 			</div>
 		</>
 	);
+}
+
+function patternsWithLayout(layouts: Props["layouts"]) {
+	const byLayout = Object.entries(layouts) as [Layout, string][];
+	return byLayout.flatMap(([layout, patterns]) => patterns.split(" ").map((pattern) => [pattern, layout] as const));
 }
 
 /** The path of another page that is on its way, without language; null while none is, or a form is at work. */
