@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
 import { Accessibility } from "../../ui/icons";
-import { requestPanel } from "./panel-request";
+import { panelRequest } from "./panel-request";
 
 type Props = {
 	/** In words, as an entry of a menu unless `className` gives it another look. */
@@ -21,7 +21,7 @@ export function AccessibilityButton({ withWords = false, onOpen, returnTo, class
 	const label = t("accessibility.open");
 	const open = () => {
 		onOpen?.();
-		requestPanel(returnTo?.current);
+		panelRequest.ask(returnTo?.current);
 	};
 
 	if (!withWords) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent } from "../../ui/floating/dialog";
 import { AccessibilityChoices } from "./accessibility-choices";
-import { requestKeys } from "./keys/keys-request";
+import { keysRequest } from "./keys/keys-request";
 import { DEFAULT_PREFERENCES } from "./preferences";
 import { usePreferences } from "./use-preferences";
 
@@ -34,7 +34,7 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 					onClick={() => {
 						close();
 						// After this dialog has given the focus back.
-						setTimeout(requestKeys, LEAVING_MS);
+						setTimeout(() => keysRequest.ask(), LEAVING_MS);
 					}}
 				>
 					{t("accessibility.keys")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button";
-import { requestKeys } from "./keys-request";
+import { keysRequest } from "./keys-request";
 
 /** Shows the list of keys. Phones have none, and without script they do nothing. */
 export function KeysButton() {
@@ -10,7 +10,7 @@ export function KeysButton() {
 			label={t("accessibility.keys")}
 			aria-haspopup="dialog"
 			aria-keyshortcuts="?"
-			onClick={requestKeys}
+			onClick={() => keysRequest.ask()}
 			className="font-strong max-xl:hidden noscript:hidden"
 		>
 			?

@@ -1,34 +1,15 @@
 import { maySingleKeyAct } from "../../../shared/keys/single-key";
+import { createPartRequest } from "../../../ui/floating/requested-part";
 
-const REQUEST = "keyboard-help";
 const TYPED_IN = "input, select, textarea, [contenteditable]";
 
-/** Asks for the list of keys, from wherever on the page. */
-export function requestKeys(): void {
-	window.dispatchEvent(new Event(REQUEST));
-}
-
-/** Calls back when somebody asks for it, also by a question mark that nobody types. Returns how to stop. */
-export function onKeysRequest(open: () => void): () => void {
-	const byKey = (event: KeyboardEvent) => {
-		const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN);
-		if (
-			!isHelpKey(event) ||
-			!maySingleKeyAct(event) ||
-			isTyped ||
-			document.querySelector("dialog[open], [role=dialog]")
-		)
-			return;
-		event.preventDefault();
-		open();
-	};
-	window.addEventListener(REQUEST, open);
-	window.addEventListener("keydown", byKey);
-	return () => {
-		window.removeEventListener(REQUEST, open);
-		window.removeEventListener("keydown", byKey);
-	};
-}
+/** For the list of keys, which a question mark that nobody types opens as well. */
+export const keysRequest = createPartRequest("keyboard-help", (event) => {
+	const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN);
+	return (
+		isHelpKey(event) && maySingleKeyAct(event) && !isTyped && !document.querySelector("dialog[open], [role=dialog]")
+	);
+});
 
 type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "defaultPrevented">;
 

@@ -5,7 +5,7 @@ import { useLogOut } from "../../../shared/api-client/use-log-out";
 import { Avatar } from "../../../ui/avatar";
 import { ChevronDown } from "../../../ui/icons";
 import { Colon } from "../../../ui/text/joining";
-import { requestPanel } from "../../accessibility/panel-request";
+import { panelRequest } from "../../accessibility/panel-request";
 import type { User } from "../../auth/user-shape";
 import type { Entry } from "../navigation";
 import { Dropdown } from "./dropdown";
@@ -26,7 +26,7 @@ export function UserMenu({ user, entries }: { user: User; entries: readonly Entr
 			type: "button",
 			"aria-haspopup": "dialog",
 			className: "noscript:hidden",
-			onClick: () => requestPanel(menu.current?.querySelector<HTMLElement>("summary")),
+			onClick: () => panelRequest.ask(menu.current?.querySelector<HTMLElement>("summary")),
 		},
 	};
 	const signOut: MenuEntry = {

@@ -1,22 +1,8 @@
-const REQUEST = "search-palette";
+import { createPartRequest } from "../../../ui/floating/requested-part";
 
-/** Asks for the search over the page, from wherever on it. */
-export function requestPalette(): void {
-	window.dispatchEvent(new Event(REQUEST));
-}
-
-/** Calls back when somebody asks for it, also by Ctrl-K or Cmd-K. Returns how to stop. */
-export function onPaletteRequest(open: () => void): () => void {
-	const byKey = (event: KeyboardEvent) => {
-		const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === "KeyK";
-		if (!isAsked || event.defaultPrevented) return;
-		event.preventDefault();
-		open();
-	};
-	window.addEventListener(REQUEST, open);
-	window.addEventListener("keydown", byKey);
-	return () => {
-		window.removeEventListener(REQUEST, open);
-		window.removeEventListener("keydown", byKey);
-	};
-}
+/** For the search over the page, which Ctrl-K and Cmd-K open as well. */
+export const paletteRequest = createPartRequest(
+	"search-palette",
+	({ ctrlKey, metaKey, altKey, shiftKey, code, defaultPrevented }) =>
+		(ctrlKey || metaKey) && !altKey && !shiftKey && code === "KeyK" && !defaultPrevented,
+);

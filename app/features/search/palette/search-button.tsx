@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "../../../ui/icon-button";
 import { Search } from "../../../ui/icons";
-import { requestPalette } from "./palette-request";
+import { paletteRequest } from "./palette-request";
 
 /** The magnifier of the header: opens the search over the page; without script, or in a new tab, the page of it. */
 export function SearchButton({ className }: { className?: string }) {
@@ -10,7 +10,7 @@ export function SearchButton({ className }: { className?: string }) {
 	const open = (event: MouseEvent) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		requestPalette();
+		paletteRequest.ask();
 	};
 	return (
 		<IconLink
