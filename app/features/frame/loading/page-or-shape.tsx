@@ -24,7 +24,6 @@ type Props = {
 export function PageOrShape({ layouts, children }: Props) {
 	const { t, i18n } = useTranslation();
 	const nameOf = usePageName();
-	const layoutOf = useMemo(() => createPathTable(patternsWithLayout(layouts)), [layouts]);
 	const next = useNextPath();
 	const isShown = useIsSlow(next !== null, SLOW_PAGE_MS);
 
@@ -33,7 +32,7 @@ export function PageOrShape({ layouts, children }: Props) {
 		if (isShown) window.scrollTo({ top: 0, behavior: "instant" });
 	}, [isShown]);
 
-	const layout = (next === null ? null : layoutOf(next)) ?? "page";
+	const layout = useMemo(() => (next === null ? "page" : layoutOf(next, layouts)), [next, layouts]);
 	const name = nameOf(next?.split("/").findLast(Boolean) ?? "home");
 	const Shape = PAGE_SHAPES[layout];
 	return (
@@ -52,9 +51,12 @@ export function PageOrShape({ layouts, children }: Props) {
 	);
 }
 
-function patternsWithLayout(layouts: Props["layouts"]) {
+function layoutOf(path: string, layouts: Props["layouts"]): Layout {
 	const byLayout = Object.entries(layouts) as [Layout, string][];
-	return byLayout.flatMap(([layout, patterns]) => patterns.split(" ").map((pattern) => [pattern, layout] as const));
+	const table = byLayout.flatMap(([layout, patterns]) =>
+		patterns.split(" ").map((pattern) => [pattern, layout] as const),
+	);
+	return createPathTable(table)(path) ?? "page";
 }
 
 /** The path of another page that is on its way, without language; null while none is, or a form is at work. */
