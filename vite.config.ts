@@ -8,6 +8,7 @@ import { completeWords } from "./scripts/vite/complete-words.ts";
 import { frameChunk } from "./scripts/vite/frame-chunk.ts";
 import { keptForms } from "./scripts/vite/kept-forms.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
+import { licenses } from "./scripts/vite/licenses.ts";
 import { pagePaths } from "./scripts/vite/page-paths.ts";
 import { routeFailures } from "./scripts/vite/route-failures.ts";
 import { wordFiles } from "./scripts/vite/word-files.ts";
@@ -33,6 +34,7 @@ function workerAsEntry(): Plugin {
 const TERSER: TerserOptions = {
 	ecma: 2020,
 	module: true,
+	// Licences are a file of their own: in the scripts they are a kilobyte of every first visit.
 	format: { comments: false },
 	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
 };
@@ -49,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		lateModules(),
 		routeFailures(),
 		keptForms(),
+		licenses(),
 		tailwindcss(),
 		workerInDevelopment(),
 		remix(remixOptions),

@@ -5,11 +5,12 @@ import sprite from "./icons.svg?url";
 export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * Draws an icon of the sprite, which browsers fetch once and keep. How icons look is said in base.css. They are
+ * An icon of the sprite, which browsers fetch once and keep. How icons look is said in base.css. They are
  * decoration: the words stand beside them. Record: docs/decisions/0033-icons-from-a-file.md
  */
-function draw(name: IconName, { className, size, ...rest }: IconProps) {
-	return (
+const icon =
+	(name: IconName) =>
+	({ className, size, ...rest }: IconProps) => (
 		<svg
 			className={className ? `lucide ${className}` : "lucide"}
 			aria-hidden="true"
@@ -20,76 +21,75 @@ function draw(name: IconName, { className, size, ...rest }: IconProps) {
 			<use href={`${sprite}#${name}`} />
 		</svg>
 	);
-}
 
-export const ALargeSmall = (props: IconProps) => draw("a-large-small", props);
-export const Accessibility = (props: IconProps) => draw("accessibility", props);
-export const ArrowDown = (props: IconProps) => draw("arrow-down", props);
-export const ArrowLeft = (props: IconProps) => draw("arrow-left", props);
-export const ArrowRight = (props: IconProps) => draw("arrow-right", props);
-export const ArrowUp = (props: IconProps) => draw("arrow-up", props);
-export const BookA = (props: IconProps) => draw("book-a", props);
-export const BookOpen = (props: IconProps) => draw("book-open", props);
-export const Bookmark = (props: IconProps) => draw("bookmark", props);
-export const Bug = (props: IconProps) => draw("bug", props);
-export const Calculator = (props: IconProps) => draw("calculator", props);
-export const Captions = (props: IconProps) => draw("captions", props);
-export const ChartNoAxesColumn = (props: IconProps) => draw("chart-no-axes-column", props);
-export const Check = (props: IconProps) => draw("check", props);
-export const ChevronDown = (props: IconProps) => draw("chevron-down", props);
-export const ChevronLeft = (props: IconProps) => draw("chevron-left", props);
-export const ChevronRight = (props: IconProps) => draw("chevron-right", props);
-export const ChevronUp = (props: IconProps) => draw("chevron-up", props);
-export const CircleAlert = (props: IconProps) => draw("circle-alert", props);
-export const CircleCheck = (props: IconProps) => draw("circle-check", props);
-export const CircleQuestionMark = (props: IconProps) => draw("circle-question-mark", props);
-export const CircleX = (props: IconProps) => draw("circle-x", props);
-export const Clock = (props: IconProps) => draw("clock", props);
-export const CloudOff = (props: IconProps) => draw("cloud-off", props);
-export const Download = (props: IconProps) => draw("download", props);
-export const Ellipsis = (props: IconProps) => draw("ellipsis", props);
-export const ExternalLink = (props: IconProps) => draw("external-link", props);
-export const Eye = (props: IconProps) => draw("eye", props);
-export const EyeOff = (props: IconProps) => draw("eye-off", props);
-export const FileText = (props: IconProps) => draw("file-text", props);
-export const Globe = (props: IconProps) => draw("globe", props);
-export const Info = (props: IconProps) => draw("info", props);
-export const Languages = (props: IconProps) => draw("languages", props);
-export const Link2 = (props: IconProps) => draw("link-2", props);
-export const List = (props: IconProps) => draw("list", props);
-export const ListChecks = (props: IconProps) => draw("list-checks", props);
-export const ListFilter = (props: IconProps) => draw("list-filter", props);
-export const Lock = (props: IconProps) => draw("lock", props);
-export const Mail = (props: IconProps) => draw("mail", props);
-export const MapSheet = (props: IconProps) => draw("map", props);
-export const MapPin = (props: IconProps) => draw("map-pin", props);
-export const MenuIcon = (props: IconProps) => draw("menu", props);
-export const Moon = (props: IconProps) => draw("moon", props);
-export const PanelLeft = (props: IconProps) => draw("panel-left", props);
-export const PanelRight = (props: IconProps) => draw("panel-right", props);
-export const Play = (props: IconProps) => draw("play", props);
-export const Plus = (props: IconProps) => draw("plus", props);
-export const Search = (props: IconProps) => draw("search", props);
-export const ShareIcon = (props: IconProps) => draw("share", props);
-export const Star = (props: IconProps) => draw("star", props);
-export const Sun = (props: IconProps) => draw("sun", props);
-export const TriangleAlert = (props: IconProps) => draw("triangle-alert", props);
-export const WifiOff = (props: IconProps) => draw("wifi-off", props);
-export const X = (props: IconProps) => draw("x", props);
-export const Printer = (props: IconProps) => draw("printer", props);
-export const RotateCcw = (props: IconProps) => draw("rotate-ccw", props);
-export const Compass = (props: IconProps) => draw("compass", props);
-export const UserRound = (props: IconProps) => draw("user-round", props);
-export const MapIcon = (props: IconProps) => draw("map", props);
-export const Wrench = (props: IconProps) => draw("wrench", props);
-export const CreditCard = (props: IconProps) => draw("credit-card", props);
-export const MessageSquare = (props: IconProps) => draw("message-square", props);
-export const ThumbsUp = (props: IconProps) => draw("thumbs-up", props);
-export const ThumbsDown = (props: IconProps) => draw("thumbs-down", props);
-export const Laptop = (props: IconProps) => draw("laptop", props);
-export const Maximize = (props: IconProps) => draw("maximize", props);
-export const Pause = (props: IconProps) => draw("pause", props);
-export const PictureInPicture2 = (props: IconProps) => draw("picture-in-picture-2", props);
-export const Smartphone = (props: IconProps) => draw("smartphone", props);
-export const Volume2 = (props: IconProps) => draw("volume-2", props);
-export const VolumeX = (props: IconProps) => draw("volume-x", props);
+export const ALargeSmall = /* @__PURE__ */ icon("a-large-small");
+export const Accessibility = /* @__PURE__ */ icon("accessibility");
+export const ArrowDown = /* @__PURE__ */ icon("arrow-down");
+export const ArrowLeft = /* @__PURE__ */ icon("arrow-left");
+export const ArrowRight = /* @__PURE__ */ icon("arrow-right");
+export const ArrowUp = /* @__PURE__ */ icon("arrow-up");
+export const BookA = /* @__PURE__ */ icon("book-a");
+export const BookOpen = /* @__PURE__ */ icon("book-open");
+export const Bookmark = /* @__PURE__ */ icon("bookmark");
+export const Bug = /* @__PURE__ */ icon("bug");
+export const Calculator = /* @__PURE__ */ icon("calculator");
+export const Captions = /* @__PURE__ */ icon("captions");
+export const ChartNoAxesColumn = /* @__PURE__ */ icon("chart-no-axes-column");
+export const Check = /* @__PURE__ */ icon("check");
+export const ChevronDown = /* @__PURE__ */ icon("chevron-down");
+export const ChevronLeft = /* @__PURE__ */ icon("chevron-left");
+export const ChevronRight = /* @__PURE__ */ icon("chevron-right");
+export const ChevronUp = /* @__PURE__ */ icon("chevron-up");
+export const CircleAlert = /* @__PURE__ */ icon("circle-alert");
+export const CircleCheck = /* @__PURE__ */ icon("circle-check");
+export const CircleQuestionMark = /* @__PURE__ */ icon("circle-question-mark");
+export const CircleX = /* @__PURE__ */ icon("circle-x");
+export const Clock = /* @__PURE__ */ icon("clock");
+export const CloudOff = /* @__PURE__ */ icon("cloud-off");
+export const Download = /* @__PURE__ */ icon("download");
+export const Ellipsis = /* @__PURE__ */ icon("ellipsis");
+export const ExternalLink = /* @__PURE__ */ icon("external-link");
+export const Eye = /* @__PURE__ */ icon("eye");
+export const EyeOff = /* @__PURE__ */ icon("eye-off");
+export const FileText = /* @__PURE__ */ icon("file-text");
+export const Globe = /* @__PURE__ */ icon("globe");
+export const Info = /* @__PURE__ */ icon("info");
+export const Languages = /* @__PURE__ */ icon("languages");
+export const Link2 = /* @__PURE__ */ icon("link-2");
+export const List = /* @__PURE__ */ icon("list");
+export const ListChecks = /* @__PURE__ */ icon("list-checks");
+export const ListFilter = /* @__PURE__ */ icon("list-filter");
+export const Lock = /* @__PURE__ */ icon("lock");
+export const Mail = /* @__PURE__ */ icon("mail");
+export const MapSheet = /* @__PURE__ */ icon("map");
+export const MapPin = /* @__PURE__ */ icon("map-pin");
+export const MenuIcon = /* @__PURE__ */ icon("menu");
+export const Moon = /* @__PURE__ */ icon("moon");
+export const PanelLeft = /* @__PURE__ */ icon("panel-left");
+export const PanelRight = /* @__PURE__ */ icon("panel-right");
+export const Play = /* @__PURE__ */ icon("play");
+export const Plus = /* @__PURE__ */ icon("plus");
+export const Search = /* @__PURE__ */ icon("search");
+export const ShareIcon = /* @__PURE__ */ icon("share");
+export const Star = /* @__PURE__ */ icon("star");
+export const Sun = /* @__PURE__ */ icon("sun");
+export const TriangleAlert = /* @__PURE__ */ icon("triangle-alert");
+export const WifiOff = /* @__PURE__ */ icon("wifi-off");
+export const X = /* @__PURE__ */ icon("x");
+export const Printer = /* @__PURE__ */ icon("printer");
+export const RotateCcw = /* @__PURE__ */ icon("rotate-ccw");
+export const Compass = /* @__PURE__ */ icon("compass");
+export const UserRound = /* @__PURE__ */ icon("user-round");
+export const MapIcon = /* @__PURE__ */ icon("map");
+export const Wrench = /* @__PURE__ */ icon("wrench");
+export const CreditCard = /* @__PURE__ */ icon("credit-card");
+export const MessageSquare = /* @__PURE__ */ icon("message-square");
+export const ThumbsUp = /* @__PURE__ */ icon("thumbs-up");
+export const ThumbsDown = /* @__PURE__ */ icon("thumbs-down");
+export const Laptop = /* @__PURE__ */ icon("laptop");
+export const Maximize = /* @__PURE__ */ icon("maximize");
+export const Pause = /* @__PURE__ */ icon("pause");
+export const PictureInPicture2 = /* @__PURE__ */ icon("picture-in-picture-2");
+export const Smartphone = /* @__PURE__ */ icon("smartphone");
+export const Volume2 = /* @__PURE__ */ icon("volume-2");
+export const VolumeX = /* @__PURE__ */ icon("volume-x");

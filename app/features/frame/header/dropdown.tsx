@@ -1,9 +1,8 @@
-import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { Menu } from "./menu";
 import type { MenuEntry, MenuGroup } from "./menu-entry";
 import { PlainEntries } from "./plain-entries";
+import { useMenuPart } from "./use-menu-part";
 
 type Props = {
 	/** What it opens, where the trigger does not say it in words. */
@@ -20,35 +19,20 @@ type Props = {
  */
 export function Dropdown({ label, trigger, head, groups }: Props) {
 	const id = useId();
-	const { key } = useLocation();
-	const [isOpen, setOpen] = useState(false);
+	const { Part: Panel, isOpen, setOpen, button, press } = useMenuPart(loadPanel);
 	const [startsAtFirst, setStartsAtFirst] = useState(false);
-	const button = useRef<HTMLElement>(null);
 	const idOf = useCallback((entry: MenuEntry) => `${id}-${entry.key}`, [id]);
-	const showList = useCallback(() => {
-		setOpen(false);
-		button.current?.parentElement?.setAttribute("open", "");
-	}, []);
-	const Panel = useLazyComponent(isOpen, loadPanel, showList);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
-	useEffect(() => setOpen(false), [key]);
-
-	function toggle(event: MouseEvent<HTMLElement>) {
-		// It may have been opened before the script was there.
-		if (event.currentTarget.parentElement?.hasAttribute("open")) return;
-		event.preventDefault();
-		// A click without a press of the pointer comes from the keyboard.
-		setStartsAtFirst(event.detail === 0);
-		setOpen(!isOpen);
-	}
 
 	return (
 		<div className="relative inline-flex @max-[30rem]:static">
 			<Menu
 				label={label}
 				trigger={trigger}
-				onTrigger={toggle}
+				onTrigger={(event) => {
+					// A click without a press of the pointer comes from the keyboard.
+					setStartsAtFirst(event.detail === 0);
+					press(event);
+				}}
 				onArrowDown={() => {
 					setStartsAtFirst(true);
 					setOpen(true);

@@ -1,12 +1,11 @@
-import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuIcon } from "../../../ui/icons";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
 import { ThemeToggle } from "../theme-toggle";
 import { Menu } from "./menu";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";
+import { useMenuPart } from "./use-menu-part";
 
 /**
  * The menu button and what it opens: with script a sheet over the whole page,
@@ -15,32 +14,16 @@ import type { MobileMenuProps } from "./mobile-menu-props";
  */
 export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	const { t } = useTranslation(["frame", "common"]);
-	const { key } = useLocation();
-	const [isOpen, setOpen] = useState(false);
-	const button = useRef<HTMLElement | null>(null);
-	const close = useCallback(() => setOpen(false), []);
-	const showList = useCallback(() => {
-		setOpen(false);
-		button.current?.parentElement?.setAttribute("open", "");
-	}, []);
-	const Sheet = useLazyComponent(isOpen, loadSheet, showList);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes because the page changed
-	useEffect(() => setOpen(false), [key]);
-
-	function open(event: MouseEvent<HTMLElement>) {
-		button.current = event.currentTarget;
-		if (button.current.parentElement?.hasAttribute("open")) return;
-		event.preventDefault();
-		setOpen(true);
-	}
+	const { Part: Sheet, isOpen, setOpen, button, press } = useMenuPart(loadSheet);
+	const close = useCallback(() => setOpen(false), [setOpen]);
 
 	return (
 		<>
 			<Menu
 				label={t("common:nav.menu")}
 				className={className}
-				onTrigger={open}
+				onTrigger={press}
+				button={button}
 				opens="dialog"
 				trigger={<MenuIcon size={20} aria-hidden="true" />}
 			>

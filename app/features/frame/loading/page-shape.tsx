@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Layout } from "../../../shared/pages/page";
+import { createPathTable } from "../../../shared/pages/path-table";
+import { usePageName } from "../../../shared/pages/use-page-name";
+import { labelled } from "../../../shared/words/joining";
+import { SkeletonGroup } from "../../../ui/states/skeleton";
+import { PAGE_SHAPES } from "./page-shapes";
+
+/** Which pages have another shape than the usual one: their patterns, with a space between them. */
+export type PageLayouts = Partial<Record<Layout, string>>;
+
+/** What stands in the place of the page at `path` (without language) until it is there. */
+export function PageShape({ path, layouts }: { path: string; layouts: PageLayouts }) {
+	const { t, i18n } = useTranslation();
+	const name = usePageName()(path.split("/").findLast(Boolean) ?? "home");
+	const layout = useMemo(() => layoutOf(path, layouts), [path, layouts]);
+	const Shape = PAGE_SHAPES[layout];
+	return (
+		<SkeletonGroup label={name ? labelled(i18n.language, t("loading"), name) : t("loading")}>
+			<div data-layout={layout}>
+				<Shape />
+			</div>
+		</SkeletonGroup>
+	);
+}
+
+function layoutOf(path: string, layouts: PageLayouts): Layout {
+	const byLayout = Object.entries(layouts) as [Layout, string][];
+	const table = byLayout.flatMap(([layout, patterns]) =>
+		patterns.split(" ").map((pattern) => [pattern, layout] as const),
+	);
+	return createPathTable(table)(path) ?? "page";
+}
