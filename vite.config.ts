@@ -5,12 +5,12 @@ import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
-import { frameChunk } from "./scripts/vite/frame-chunk.ts";
 import { keptForms } from "./scripts/vite/kept-forms.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { licenses } from "./scripts/vite/licenses.ts";
-import { pagePaths } from "./scripts/vite/page-paths.ts";
+import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 import { routeFailures } from "./scripts/vite/route-failures.ts";
+import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 import { wordFiles } from "./scripts/vite/word-files.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
@@ -39,7 +39,7 @@ const TERSER: TerserOptions = {
 	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
 };
 
-const FRAME = { output: { manualChunks: frameChunk() } };
+const CHUNKS = { output: { manualChunks: sharedChunks() } };
 
 /** What React's writer asks for by its short name; for the Workers runtime it is a part of Node by its long one only. */
 const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		remix(remixOptions),
 		workerAsEntry(),
 	],
-	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
+	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
 	resolve: { mainFields: ["module", "main"], alias: isSsrBuild ? NODE_BUILT_INS : {} },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {
@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		cssMinify: true,
 		reportCompressedSize: false,
 		// A twentieth less for the browser than esbuild makes of it; the server's bundle stays with esbuild, which is faster.
-		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER, rollupOptions: FRAME }),
+		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER, rollupOptions: CHUNKS }),
 	},
 	worker: { format: "es" },
 	server: { host: "127.0.0.1" },

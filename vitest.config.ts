@@ -3,7 +3,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
-import { pagePaths } from "./scripts/vite/page-paths.ts";
+import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -29,7 +29,7 @@ const BUNDLED = [
 
 export default defineConfig({
 	plugins: [completeWords()],
-	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
+	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {

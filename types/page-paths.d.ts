@@ -1,2 +1,2 @@
-/** The patterns of all pages, put in by the build from `app/routes.ts` (`scripts/vite/page-paths.ts`). */
-declare const __PAGE_PATHS__: readonly string[];
+/** Written by the build: see `scripts/vite/page-paths.ts`. */
+declare const __PAGE_PATHS__: { everyLanguage: string; others: string };

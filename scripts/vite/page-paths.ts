@@ -11,3 +11,16 @@ export function pagePaths(routes: readonly RouteConfigEntry[], above = ""): stri
 		return [...(isPage ? [own] : []), ...pagePaths(children, own)];
 	});
 }
+
+const LANGUAGE = "/:lang?";
+
+/**
+ * The same as every browser gets it: the paths of pages that also live under `/{lang}`, without that, and all others; each a
+ * text with a space between them.
+ */
+export function writtenPagePaths(routes: readonly RouteConfigEntry[]): typeof __PAGE_PATHS__ {
+	const paths = pagePaths(routes);
+	const isInEveryLanguage = (path: string) => `${path}/`.startsWith(`${LANGUAGE}/`);
+	const bare = paths.filter(isInEveryLanguage).map((path) => path.slice(LANGUAGE.length) || "/");
+	return { everyLanguage: bare.join(" "), others: paths.filter((path) => !isInEveryLanguage(path)).join(" ") };
+}

@@ -12,12 +12,13 @@ export function CaptureErrors() {
 		const onRejection = (event: PromiseRejectionEvent) => {
 			if (!reportError(event.reason, { source: "promise" })) event.preventDefault();
 		};
-		window.addEventListener("error", onError);
-		window.addEventListener("unhandledrejection", onRejection);
+		const watch = new AbortController();
+		const { signal } = watch;
+		window.addEventListener("error", onError, { signal });
+		window.addEventListener("unhandledrejection", onRejection, { signal });
 		return () => {
 			unquiet();
-			window.removeEventListener("error", onError);
-			window.removeEventListener("unhandledrejection", onRejection);
+			watch.abort();
 		};
 	}, []);
 	return null;

@@ -41,10 +41,9 @@ function useIsOffline(): boolean {
 }
 
 function onConnectionChange(listen: () => void) {
-	window.addEventListener("online", listen);
-	window.addEventListener("offline", listen);
-	return () => {
-		window.removeEventListener("online", listen);
-		window.removeEventListener("offline", listen);
-	};
+	const watch = new AbortController();
+	const { signal } = watch;
+	window.addEventListener("online", listen, { signal });
+	window.addEventListener("offline", listen, { signal });
+	return () => watch.abort();
 }

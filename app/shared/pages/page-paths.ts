@@ -1,18 +1,16 @@
 import { createPathTable } from "./path-table";
 
-const LANGUAGE = "/:lang?";
+const { everyLanguage, others } = __PAGE_PATHS__;
 
 /**
  * The paths of all pages by what is true of them in a browser that has not loaded
  * them yet. The build makes the list from `app/routes.ts`.
  */
-const findPage = createPathTable(
-	__PAGE_PATHS__.map((pattern) => {
-		const isInEveryLanguage = pattern === LANGUAGE || pattern.startsWith(`${LANGUAGE}/`);
-		const bare = isInEveryLanguage ? pattern.slice(LANGUAGE.length) || "/" : pattern;
-		return [bare, { pattern: bare, isInEveryLanguage }] as const;
-	}),
-);
+const findPage = createPathTable([...entriesOf(everyLanguage, true), ...entriesOf(others, false)]);
+
+function entriesOf(patterns: string, isInEveryLanguage: boolean) {
+	return patterns.split(" ").map((pattern) => [pattern, { pattern, isInEveryLanguage }] as const);
+}
 
 /** True for the path of a page that exists, without a language prefix: `/courses/7` is `/courses/:courseId`. */
 export function pageExists(path: string): boolean {

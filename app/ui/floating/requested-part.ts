@@ -22,12 +22,11 @@ export function createPartRequest(name: string, isKey?: (event: KeyboardEvent) =
 				event.preventDefault();
 				open(document.activeElement);
 			};
-			window.addEventListener(name, byEvent);
-			window.addEventListener("keydown", byKey);
-			return () => {
-				window.removeEventListener(name, byEvent);
-				window.removeEventListener("keydown", byKey);
-			};
+			const watch = new AbortController();
+			const { signal } = watch;
+			window.addEventListener(name, byEvent, { signal });
+			window.addEventListener("keydown", byKey, { signal });
+			return () => watch.abort();
 		},
 	};
 }

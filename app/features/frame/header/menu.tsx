@@ -41,14 +41,12 @@ export function Menu({ label, trigger, children, className, onTrigger, onArrowDo
 		const onKey = (event: globalThis.KeyboardEvent) => {
 			if (event.key === "Escape") closeAndReturn(element);
 		};
-		document.addEventListener("pointerdown", onElsewhere);
-		document.addEventListener("focusin", onElsewhere);
-		document.addEventListener("keydown", onKey);
-		return () => {
-			document.removeEventListener("pointerdown", onElsewhere);
-			document.removeEventListener("focusin", onElsewhere);
-			document.removeEventListener("keydown", onKey);
-		};
+		const watch = new AbortController();
+		const { signal } = watch;
+		document.addEventListener("pointerdown", onElsewhere, { signal });
+		document.addEventListener("focusin", onElsewhere, { signal });
+		document.addEventListener("keydown", onKey, { signal });
+		return () => watch.abort();
 	}, []);
 
 	function openDownwards(event: KeyboardEvent<HTMLElement>) {
