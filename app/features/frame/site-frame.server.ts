@@ -9,6 +9,7 @@ import {
 } from "../../shared/pages/page";
 import type { RouteTable, SiteRoute } from "../../shared/pages/route-table.server";
 import { mayOpen } from "../auth/access.server";
+import type { PageLayouts } from "./loading/page-shape";
 import type { Entry, Navigation } from "./navigation";
 
 /** What the frame has to know of pages that the browser has not loaded. */
@@ -16,8 +17,8 @@ export type SiteFrame = {
 	navigation: Navigation;
 	/** Addresses of the scripts that are likely next, with a space between them: every document carries them, and a text costs one value. */
 	preload: string;
-	/** Patterns of the pages whose shape is not the usual one, by it, written the same way. */
-	layouts: Partial<Record<Layout, string>>;
+	/** Written the same way. */
+	layouts: PageLayouts;
 };
 
 const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
@@ -51,7 +52,7 @@ function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 	};
 }
 
-function layoutsOf(pages: readonly SiteRoute[]): SiteFrame["layouts"] {
+function layoutsOf(pages: readonly SiteRoute[]): PageLayouts {
 	const patterns = (layout: Layout) => pages.filter(({ facts }) => facts.layout === layout).map(({ path }) => path);
 	const written = LAYOUTS.filter((layout) => layout !== "page").map((layout) => [layout, patterns(layout).join(" ")]);
 	return Object.fromEntries(written.filter(([, paths]) => paths));

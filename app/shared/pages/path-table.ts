@@ -11,29 +11,18 @@ export function createPathTable<T>(entries: readonly (readonly [pattern: string,
 		.flatMap(([pattern, value]) => spellings(segmentsOf(pattern)).map((segments) => ({ segments, value })))
 		.map((row) => ({ ...row, rank: rankOf(row.segments) }))
 		.sort((a, b) => b.rank - a.rank);
-	const longest = Math.max(0, ...rows.map(({ segments }) => segments.length));
-	const firstWords = new Set(rows.map(({ segments }) => segments[0]));
-	const byBeginning = new Map<string, typeof rows>();
-
-	/** Rows of a path's first word and number of parts: a few of some hundred. */
-	const alike = (segments: readonly string[]) => {
-		const first = firstWords.has(segments[0]) ? segments[0] : undefined;
-		const count = Math.min(segments.length, longest + 1);
-		const key = `${count} ${first}`;
-		const known = byBeginning.get(key) ?? rows.filter((row) => mayFit(row.segments, first, count));
-		byBeginning.set(key, known);
-		return known;
-	};
+	const isOpen = ({ segments: [first] }: (typeof rows)[number]) => first?.startsWith(":") || first === "*";
+	const firstWords = new Set(rows.filter((row) => !isOpen(row)).map(({ segments }) => segments[0]));
+	const byFirstWord = new Map(
+		[...firstWords].map((word) => [word, rows.filter((row) => isOpen(row) || row.segments[0] === word)]),
+	);
+	const open = rows.filter(isOpen);
 
 	return (path: string): T | null => {
 		const segments = segmentsOf(path);
-		return alike(segments).find((row) => fits(row.segments, segments))?.value ?? null;
+		const row = (byFirstWord.get(segments[0]) ?? open).find((candidate) => fits(candidate.segments, segments));
+		return row ? row.value : null;
 	};
-}
-
-function mayFit(pattern: readonly string[], first: string | undefined, count: number): boolean {
-	const isOpen = pattern[0]?.startsWith(":") || pattern[0] === "*";
-	return (isOpen || pattern[0] === first) && (pattern.at(-1) === "*" || pattern.length === count);
 }
 
 function segmentsOf(path: string): string[] {
