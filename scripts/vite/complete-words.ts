@@ -1,26 +1,33 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { FALLBACK, type WordTree } from "../../app/shared/words/translator.ts";
 
-const WORDS = /\/locales\/(?!en\/)[a-z]{2}\/([\w-]+\.json)$/;
+const WORDS = /\/locales\/([a-z]{2})\/([\w-]+\.json)\?raw$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * Hands every language what it lacks in English along with its own words, so that a missing key
- * falls back without a second file in the browser. Complete languages stay as they are.
+ * Hands the server the words of a namespace as a text of JSON, complete: what a language lacks is there in English along with
+ * its own, so that a missing key falls back. As texts, since a Worker reads all its code before it answers, and two megabytes of words are most
+ * quickly read by not reading them before somebody asks in their language.
  */
 export function completeWords(): Plugin {
 	return {
 		name: "complete-words",
 		enforce: "pre",
-		transform(code, id) {
-			const file = WORDS.exec(id)?.[1];
+		load(id) {
+			const [, language = "", file = ""] = WORDS.exec(id) ?? [];
 			if (!file) return;
-			const english = `locales/en/${file}`;
-			this.addWatchFile(english);
-			return JSON.stringify(withFallback(JSON.parse(code), JSON.parse(readFileSync(english, "utf8"))));
+			for (const one of ["en", language]) this.addWatchFile(`locales/${one}/${file}`);
+			return `export default ${JSON.stringify(wordsOf(language, file))}`;
 		},
 	};
+}
+
+/** The words of a namespace in a language as JSON, with the English ones that are missing in it. */
+export function wordsOf(language: string, file: string, folder = "locales"): string {
+	const read = (from: string): WordTree => JSON.parse(readFileSync(join(folder, from, file), "utf8"));
+	return JSON.stringify(language === "en" ? read("en") : withFallback(read(language), read("en")));
 }
 
 /** The words of a namespace, with the English ones that are missing in it under `FALLBACK`. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { withFallback } from "./complete-words.ts";
+import { wordsOf } from "./complete-words.ts";
 
 /** Where a browser finds them: `/assets/words/de/frame.json`. */
 const PLACE = "assets/words";
@@ -41,16 +41,11 @@ export function wordFiles(): Plugin {
 
 /** The words of a browser by their place, `de/frame.json`, complete: what a language lacks is there in English. */
 export function readWordFiles(folder = "locales"): Map<string, string> {
-	const read = (language: string, file: string) => JSON.parse(readFileSync(join(folder, language, file), "utf8"));
 	return new Map(
 		readdirSync(folder).flatMap((language) =>
 			readdirSync(join(folder, language))
 				.filter((file) => !OF_SERVER.has(file))
-				.map((file) => {
-					const words = read(language, file);
-					const whole = language === "en" ? words : withFallback(words, read("en", file));
-					return [`${language}/${file}`, JSON.stringify(whole)] as const;
-				}),
+				.map((file) => [`${language}/${file}`, wordsOf(language, file, folder)] as const),
 		),
 	);
 }

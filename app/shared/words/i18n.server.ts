@@ -5,14 +5,22 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Langua
 import type { WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
-const files = import.meta.glob<WordTree>("../../../locales/*/*.json", { eager: true, import: "default" });
+/** Every word of the school as texts of JSON: scripts/vite/complete-words.ts. */
+const files = import.meta.glob<string>("../../../locales/*/*.json", { query: "?raw", eager: true, import: "default" });
 
-/** Every word of the school, by language and namespace. */
-const RESOURCES: Record<string, Record<string, WordTree>> = {};
-for (const [path, words] of Object.entries(files)) {
-	const [language, file] = path.split("/").slice(-2) as [string, string];
-	RESOURCES[language] ??= {};
-	RESOURCES[language][file.replace(".json", "")] = words;
+const resources = new Map<Language, Record<string, WordTree>>();
+
+/** The words of a language by namespace, read when somebody first asks in it. */
+function resourcesOf(language: Language): Record<string, WordTree> {
+	let words = resources.get(language);
+	if (!words) {
+		const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+		words = Object.fromEntries(
+			own.map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1, -5), JSON.parse(text)]),
+		);
+		resources.set(language, words);
+	}
+	return words;
 }
 
 /** Finds the language of a request. */
@@ -47,7 +55,7 @@ const instances = new Map<Language, I18n>();
 export function getI18n(language: Language): I18n {
 	let instance = instances.get(language);
 	if (!instance) {
-		instance = createWordsInstance(language, RESOURCES[language] ?? {});
+		instance = createWordsInstance(language, resourcesOf(language));
 		instances.set(language, instance);
 	}
 	return instance;
@@ -60,7 +68,7 @@ export function getFixedT<N extends Namespace>(language: Language, namespace: N)
 
 /** The words of the given namespaces in one language, to be handed to the browser with the page. */
 export function getWords(language: Language, namespaces: readonly string[]) {
-	const words = RESOURCES[language] ?? {};
+	const words = resourcesOf(language);
 	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));
 }
 
