@@ -1,8 +1,9 @@
 import { binding } from "../database";
 
-type Named = { name: string; sql: string };
+type Named = { name: string; sql: string; tbl_name: string };
 const list = async (type: "table" | "trigger") =>
-	(await binding.prepare("select name, sql from sqlite_master where type = ?").bind(type).all<Named>()).results;
+	(await binding.prepare("select name, sql, tbl_name from sqlite_master where type = ?").bind(type).all<Named>())
+		.results;
 
 const triggers = await list("trigger");
 const all = await list("table");
@@ -10,7 +11,11 @@ const all = await list("table");
 const indexes = all.filter(({ sql }) => sql.startsWith("CREATE VIRTUAL TABLE"));
 const isInner = ({ name }: Named) =>
 	/^(?:sqlite|_cf)_/.test(name) || indexes.some((index) => name.startsWith(`${index.name}_`));
-const tables = all.filter((table) => !isInner(table)).map(({ name }) => name);
+/** The latest first: what refers to others goes before them, else each row of theirs is looked up in all that refers to it. */
+const tables = all
+	.filter((table) => !isInner(table))
+	.map(({ name }) => name)
+	.reverse();
 
 /** What the migrations have written. */
 const written = await Promise.all(
@@ -23,14 +28,25 @@ function insertRow(table: string, row: Record<string, unknown>) {
 	return binding.prepare(sql).bind(...Object.values(row));
 }
 
-/** Leaves the database as the migrations do. Triggers stand aside meanwhile, as some forbid to delete. */
+/** A statement takes a hundred columns. */
+const lots = Array.from({ length: Math.ceil(tables.length / 100) }, (_, at) => tables.slice(at * 100, (at + 1) * 100));
+const askForRows = lots.map((names) =>
+	binding.prepare(`select ${names.map((name) => `exists (select 1 from "${name}") as "${name}"`).join()}`),
+);
+
+/** Leaves the database as the migrations do. Triggers of what goes stand aside meanwhile, as some forbid to delete. */
 export async function restoreMigratedState(): Promise<void> {
+	const found = await binding.batch<Record<string, number>>(askForRows);
+	const filled = found.flatMap(({ results }) =>
+		Object.entries(results[0] ?? {}).flatMap(([name, has]) => (has ? [name] : [])),
+	);
+	const aside = triggers.filter(({ tbl_name }) => filled.includes(tbl_name));
 	await binding.batch([
 		binding.prepare("pragma defer_foreign_keys = on"),
-		...triggers.map(({ name }) => binding.prepare(`drop trigger if exists "${name}"`)),
-		...tables.map((table) => binding.prepare(`delete from "${table}"`)),
+		...aside.map(({ name }) => binding.prepare(`drop trigger if exists "${name}"`)),
+		...filled.map((table) => binding.prepare(`delete from "${table}"`)),
 		binding.prepare("delete from sqlite_sequence"),
 		...written.flatMap(({ table, rows }) => rows.map((row) => insertRow(table, row))),
-		...triggers.map(({ sql }) => binding.prepare(sql)),
+		...aside.map(({ sql }) => binding.prepare(sql)),
 	]);
 }
