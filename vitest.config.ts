@@ -27,6 +27,9 @@ const BUNDLED = [
 	...["fast-check", "@simplewebauthn/server", "@cantoo/pdf-lib", "markdown-it", "yaml"],
 ];
 
+/** Looked at for long, or among very many: `npm run test:wide`. */
+const WIDE = "**/*.wide.workers.test.ts";
+
 export default defineConfig({
 	plugins: [completeWords()],
 	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
@@ -46,7 +49,8 @@ export default defineConfig({
 					setupFiles: ["tests/fresh-bindings.ts"],
 					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 90_000,
-					include: ["{app,workers,db}/**/*.workers.test.ts"],
+					include: [process.env.TESTS === "wide" ? WIDE : "{app,workers,db}/**/*.workers.test.ts"],
+					exclude: process.env.TESTS === "first" ? [WIDE] : [],
 					server: { deps: { inline: [/@remix-run/] } },
 					// Hundreds of files each: bundled once.
 					deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },

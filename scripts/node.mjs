@@ -37,7 +37,7 @@ export function drawAndCut() {
 	run(NODE, ["scripts/drawing/print-pictures.ts"]);
 }
 
-/** The same where nothing has been drawn yet: enough to type along, and for tests that read fonts and drawings. */
+/** The same where nothing has been drawn yet: enough to type along. */
 export function drawAndCutOnce() {
 	const made = [
 		"app/features/atlas/manifest.json",
@@ -49,10 +49,10 @@ export function drawAndCutOnce() {
 	if (!made.every((path) => existsSync(path))) drawAndCut();
 }
 
-/** Builds the client and the Worker, whatever was built before. */
-export function build() {
+/** Builds the client and the Worker, whatever was built before. `isDrawn`: from drawings and fonts that are made already. */
+export function build({ isDrawn = false } = {}) {
 	const sources = hashOfSources();
-	drawAndCut();
+	if (!isDrawn) drawAndCut();
 	console.log("Building …");
 	run(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"]);
 	mkdirSync("build", { recursive: true });
@@ -60,10 +60,13 @@ export function build() {
 }
 
 /** Builds unless every file that git knows or would add is as it was at the last build. */
-export function buildWhenChanged() {
+export function buildWhenChanged(options) {
+	if (!isBuilt()) build(options);
+}
+
+export function isBuilt() {
 	const sources = hashOfSources();
-	if (sources && existsSync(BUILT) && readFileSync(BUILT, "utf8") === sources) return;
-	build();
+	return sources !== null && existsSync(BUILT) && readFileSync(BUILT, "utf8") === sources;
 }
 
 const BUILT = "build/.built";

@@ -59,7 +59,7 @@ test(
 	},
 );
 
-test("a search finds a call by its path", async ({ page, expectAccessible }) => {
+test("a search finds a call by its path", WIDE, async ({ page, expectAccessible }) => {
 	await page.goto("/developers");
 	await expectHydrated(page);
 	await page.getByRole("searchbox", { name: "Find a call" }).fill("post enroll");
@@ -70,7 +70,7 @@ test("a search finds a call by its path", async ({ page, expectAccessible }) => 
 	await expectAccessible();
 });
 
-test("a request is copied as it stands", async ({ page, context }) => {
+test("a request is copied as it stands", WIDE, async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-write"]);
 	await page.goto("/developers/learning#call-enroll");
 	await expectHydrated(page);

@@ -122,10 +122,9 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 
 /** One page of each layout, by name: what `npm test` looks at, beside the pages that journeys pass through. */
 export const REPRESENTATIVES = [
-	...["/", "/courses", "/courses/:courseId, free course", "/pricing", "/login", "/dashboard"],
-	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
-	...["/admin", "/admin/settings/:key?, settings", "/admin/errors/:fingerprint, error group"],
-	...["/admin/resources/:id, entry", "/help/:slug, article", "/help/manuals/learner/:slug, page of a manual"],
+	...["/", "/courses/:courseId, free course", "/login", "/dashboard"],
+	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/help/:slug, article"],
+	...["/admin", "/admin/settings/:key?, settings"],
 ];
 
 /** Every page with the details of its test: one of each layout first. Throws for one that is not there. */

@@ -119,32 +119,32 @@ test(
 	},
 );
 
-test("the page stays when the school breaks over a form, and a form that leads elsewhere waits for a network", async ({
-	page,
-	context,
-	baseURL,
-}) => {
-	await registered(page, baseURL);
-	await open(page, "/settings/learning");
-	const goal = page.getByLabel("Minutes a week");
-	await goal.fill("345");
-	await page.route("**/settings/learning.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
-	await page.locator("form", { has: goal }).getByRole("button", { name: "Save" }).click();
-	await expect(said(page, /^That did not work\..*Error ID: \S{8,}/)).toBeVisible();
-	await expect(goal).toHaveValue("345");
-	await page.getByRole("status").getByRole("button", { name: "Close" }).click();
-	await expect(said(page, /^That did not work/)).toHaveCount(0);
-	await page.unroute("**/settings/learning.data*");
+test(
+	"the page stays when the school breaks over a form, and a form that leads elsewhere waits for a network",
+	WIDE,
+	async ({ page, context, baseURL }) => {
+		await registered(page, baseURL);
+		await open(page, "/settings/learning");
+		const goal = page.getByLabel("Minutes a week");
+		await goal.fill("345");
+		await page.route("**/settings/learning.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+		await page.locator("form", { has: goal }).getByRole("button", { name: "Save" }).click();
+		await expect(said(page, /^That did not work\..*Error ID: \S{8,}/)).toBeVisible();
+		await expect(goal).toHaveValue("345");
+		await page.getByRole("status").getByRole("button", { name: "Close" }).click();
+		await expect(said(page, /^That did not work/)).toHaveCount(0);
+		await page.unroute("**/settings/learning.data*");
 
-	const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
-	await context.setOffline(true);
-	await german.click();
-	await expect(said(page, NOT_SENT)).toBeVisible();
-	await expect(goal).toHaveValue("345");
-	await context.setOffline(false);
-	await german.click();
-	await expect(page.locator("html")).toHaveAttribute("lang", "de");
-});
+		const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
+		await context.setOffline(true);
+		await german.click();
+		await expect(said(page, NOT_SENT)).toBeVisible();
+		await expect(goal).toHaveValue("345");
+		await context.setOffline(false);
+		await german.click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "de");
+	},
+);
 
 for (const [what, address] of [
 	["answer", "**/preferences/language.data*"],

@@ -38,19 +38,23 @@ test("a lesson that breaks has a card of its own, with four ways on", async ({ p
 	await expect(card(page)).toHaveCount(0);
 });
 
-test("Try Again brings the lesson once the failure has ended, and counts the attempts", async ({ page, signInAs }) => {
-	await signInAs("student");
-	const mend = await breakRequests(page, /\/lessons\/4\.data/);
-	await turnToNextLesson(page);
+test(
+	"Try Again brings the lesson once the failure has ended, and counts the attempts",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("student");
+		const mend = await breakRequests(page, /\/lessons\/4\.data/);
+		await turnToNextLesson(page);
 
-	await tryAgain(page).click();
-	await expect(card(page)).toContainText("Attempt 1 of 3");
-	await mend();
-	await tryAgain(page).click();
-	await expect(page.locator("#lesson-title")).toBeVisible();
-	await expect(page).toHaveURL(/\/lessons\/4$/);
-	await expect(card(page)).toHaveCount(0);
-});
+		await tryAgain(page).click();
+		await expect(card(page)).toContainText("Attempt 1 of 3");
+		await mend();
+		await tryAgain(page).click();
+		await expect(page.locator("#lesson-title")).toBeVisible();
+		await expect(page).toHaveURL(/\/lessons\/4$/);
+		await expect(card(page)).toHaveCount(0);
+	},
+);
 
 test(
 	"after three retries it says Max Retries Reached, and Refresh Page still leads on",

@@ -1,44 +1,45 @@
 import { expect, expectHydrated, newcomer, representatives, test, WIDE } from "./school";
 
-test("a free preview is read by anybody, leads to the next one, and at its end enrolls in one go", async ({
-	page,
-	expectAccessible,
-}) => {
-	await page.goto("/courses/1");
-	await page.locator("a[href='/courses/1/preview/1']").first().click();
-	await expect(page).toHaveURL(/\/courses\/1\/preview\/1$/);
-	await expectAccessible();
+test(
+	"a free preview is read by anybody, leads to the next one, and at its end enrolls in one go",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await page.goto("/courses/1");
+		await page.locator("a[href='/courses/1/preview/1']").first().click();
+		await expect(page).toHaveURL(/\/courses\/1\/preview\/1$/);
+		await expectAccessible();
 
-	// What is closed is named in the outline, and leads nowhere.
-	const outline = page.getByRole("navigation", { name: "Outline of the course" });
-	expect(await outline.getByRole("link").count()).toBe(2);
-	await page.locator("a[rel=next]").click();
-	await expect(page).toHaveURL(/\/courses\/1\/preview\/2$/);
-	await expect(page.locator("a[rel=next]")).toHaveCount(0);
+		// What is closed is named in the outline, and leads nowhere.
+		const outline = page.getByRole("navigation", { name: "Outline of the course" });
+		expect(await outline.getByRole("link").count()).toBe(2);
+		await page.locator("a[rel=next]").click();
+		await expect(page).toHaveURL(/\/courses\/1\/preview\/2$/);
+		await expect(page.locator("a[rel=next]")).toHaveCount(0);
 
-	const person = newcomer();
-	await page.getByRole("link", { name: "Enroll for free" }).click();
-	await expect(page).toHaveURL(/\/register\?/);
-	await expectHydrated(page);
-	await page.getByLabel("Name").fill(person.name);
-	await page.getByLabel("E-mail").fill(person.email);
-	await page.getByLabel("New password").fill(person.password);
-	await page.getByRole("button", { name: "Create account" }).click();
+		const person = newcomer();
+		await page.getByRole("link", { name: "Enroll for free" }).click();
+		await expect(page).toHaveURL(/\/register\?/);
+		await expectHydrated(page);
+		await page.getByLabel("Name").fill(person.name);
+		await page.getByLabel("E-mail").fill(person.email);
+		await page.getByLabel("New password").fill(person.password);
+		await page.getByRole("button", { name: "Create account" }).click();
 
-	await expect(page).toHaveURL(/\/lessons\/1$/);
-	await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
-	const welcome = page.getByRole("status").filter({ hasText: "Your account is ready" });
-	await expect(welcome).toContainText(person.email);
-	await expectAccessible();
-	await welcome.getByRole("button", { name: "Send the link again" }).click();
-	await expect(welcome).toContainText("A link is on its way.");
+		await expect(page).toHaveURL(/\/lessons\/1$/);
+		await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
+		const welcome = page.getByRole("status").filter({ hasText: "Your account is ready" });
+		await expect(welcome).toContainText(person.email);
+		await expectAccessible();
+		await welcome.getByRole("button", { name: "Send the link again" }).click();
+		await expect(welcome).toContainText("A link is on its way.");
 
-	// It greets once; the dashboard goes on asking for the address.
-	await page.goto("/lessons/1");
-	await expect(welcome).toHaveCount(0);
-	await page.goto("/dashboard");
-	await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
-});
+		// It greets once; the dashboard goes on asking for the address.
+		await page.goto("/lessons/1");
+		await expect(welcome).toHaveCount(0);
+		await page.goto("/dashboard");
+		await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
+	},
+);
 
 test("a plan that a guest has chosen is there at the checkout after registering", WIDE, async ({ page }) => {
 	await page.goto("/pricing?interval=year");

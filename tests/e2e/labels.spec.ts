@@ -45,7 +45,7 @@ async function speak(page: Page, language: string, baseURL: string | undefined) 
 	await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
 }
 
-for (const [[path, sizes, languages], details] of representatives(1, [
+for (const [[path, sizes, languages], details] of representatives(0, [
 	["/lessons/4", [1024, 1280, 1440], ["de"]],
 	["/resources", [768, 1440], ["de", "ru"]],
 	["/courses", [320, 768], ["es", "fr"]],
@@ -65,7 +65,7 @@ for (const [[path, sizes, languages], details] of representatives(1, [
 	});
 }
 
-for (const [[who, path], details] of representatives(1, [
+for (const [[who, path], details] of representatives(0, [
 	["student", "/courses/1"],
 	["admin", "/admin/settings"],
 ] as const)) {

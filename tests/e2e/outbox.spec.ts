@@ -23,34 +23,35 @@ async function writeTwoMessages(page: Page) {
 	return email;
 }
 
-test("messages are read one after the other, J and K move, and each shows its ways", async ({
-	page,
-	expectAccessible,
-}) => {
-	const email = await writeTwoMessages(page);
-	await expectHydrated(page);
-	await expect(detail(page).getByRole("heading")).toHaveText("Set a new password");
-	await expectAccessible();
+test(
+	"messages are read one after the other, J and K move, and each shows its ways",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const email = await writeTwoMessages(page);
+		await expectHydrated(page);
+		await expect(detail(page).getByRole("heading")).toHaveText("Set a new password");
+		await expectAccessible();
 
-	await page.keyboard.press("j");
-	await expect(detail(page).getByRole("heading")).toHaveText("Confirm your e-mail");
-	await expect(messages(page).getByRole("link", { name: /^Confirm/ })).toHaveAttribute("aria-current", "page");
-	await page.keyboard.press("k");
-	await expect(detail(page).getByRole("heading")).toHaveText("Set a new password");
+		await page.keyboard.press("j");
+		await expect(detail(page).getByRole("heading")).toHaveText("Confirm your e-mail");
+		await expect(messages(page).getByRole("link", { name: /^Confirm/ })).toHaveAttribute("aria-current", "page");
+		await page.keyboard.press("k");
+		await expect(detail(page).getByRole("heading")).toHaveText("Set a new password");
 
-	await detail(page).getByRole("link", { name: "Headers" }).click();
-	await expect(detail(page).getByRole("definition").filter({ hasText: email })).toBeVisible();
-	await detail(page).getByRole("link", { name: "Delivery" }).click();
-	await expect(detail(page).getByText("resetPassword")).toBeVisible();
-	await detail(page).getByRole("link", { name: "Plain text" }).click();
-	await expect(detail(page).getByText("Hello Olga Post,")).toBeVisible();
+		await detail(page).getByRole("link", { name: "Headers" }).click();
+		await expect(detail(page).getByRole("definition").filter({ hasText: email })).toBeVisible();
+		await detail(page).getByRole("link", { name: "Delivery" }).click();
+		await expect(detail(page).getByText("resetPassword")).toBeVisible();
+		await detail(page).getByRole("link", { name: "Plain text" }).click();
+		await expect(detail(page).getByText("Hello Olga Post,")).toBeVisible();
 
-	await state(page, "Failed").click();
-	await expect(page.getByText("Nothing in this list matches")).toBeVisible();
-	await expect(page.getByLabel("Subject or address")).toHaveValue(email);
-});
+		await state(page, "Failed").click();
+		await expect(page.getByText("Nothing in this list matches")).toBeVisible();
+		await expect(page.getByLabel("Subject or address")).toHaveValue(email);
+	},
+);
 
-test("an admin sends a message again", async ({ page, signInAs }) => {
+test("an admin sends a message again", WIDE, async ({ page, signInAs }) => {
 	const email = await writeTwoMessages(page);
 	await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
 	await signInAs("admin");

@@ -3,7 +3,7 @@ import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./shar
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const [scheme, details] of representatives(1, ["light", "dark"] as const)) {
+for (const [scheme, details] of representatives(0, ["light", "dark"] as const)) {
 	test(
 		`menu and toast are accessible in the ${scheme} theme`,
 		details,

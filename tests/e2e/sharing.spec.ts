@@ -24,7 +24,7 @@ const askedWindows = (page: Page) => page.evaluate(() => (window as unknown as {
 test.describe("sharing a course", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test("by keyboard alone: open, find by typing, share, and be back at the button", async ({ page }) => {
+	test("by keyboard alone: open, find by typing, share, and be back at the button", WIDE, async ({ page }) => {
 		await recordWindows(page);
 		await openCourse(page);
 		for (let tabs = 0; tabs < 60; tabs += 1) {
@@ -60,7 +60,7 @@ test.describe("sharing a course", () => {
 		await expect(toastCalled(page, "Shared!")).toContainText("Content shared to Reddit");
 	});
 
-	test("in a window of 600 × 400 that does not know where it came from", async ({ page, baseURL }) => {
+	test("in a window of 600 × 400 that does not know where it came from", WIDE, async ({ page, baseURL }) => {
 		await recordWindows(page);
 		await openCourse(page, `${COURSE}?locked=3`);
 		const title = await page.getByRole("heading", { level: 1 }).textContent();

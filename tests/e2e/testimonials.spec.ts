@@ -26,24 +26,28 @@ async function openCarousel(page: Page) {
 	await expect(position(page)).toHaveText("1 of 3");
 }
 
-test("three testimonials, turned by buttons; after the last comes the first", async ({ page, expectAccessible }) => {
-	await openCarousel(page);
-	await expect(row(page).locator("> li")).toHaveCount(3);
-	await expect.poll(() => shown(page)).toEqual(["Marisol Ortega"]);
+test(
+	"three testimonials, turned by buttons; after the last comes the first",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await openCarousel(page);
+		await expect(row(page).locator("> li")).toHaveCount(3);
+		await expect.poll(() => shown(page)).toEqual(["Marisol Ortega"]);
 
-	for (const [button, where, who] of [
-		[next, "2 of 3", "Daniel Asante"],
-		[next, "3 of 3", "Hanna Lindqvist"],
-		[next, "1 of 3", "Marisol Ortega"],
-		[previous, "3 of 3", "Hanna Lindqvist"],
-	] as const) {
-		await button(page).click();
-		await expect(position(page)).toHaveText(where);
-		await expect.poll(() => shown(page)).toEqual([who]);
-	}
-	await expect(position(page)).toHaveAttribute("aria-live", "polite");
-	await expectAccessible();
-});
+		for (const [button, where, who] of [
+			[next, "2 of 3", "Daniel Asante"],
+			[next, "3 of 3", "Hanna Lindqvist"],
+			[next, "1 of 3", "Marisol Ortega"],
+			[previous, "3 of 3", "Hanna Lindqvist"],
+		] as const) {
+			await button(page).click();
+			await expect(position(page)).toHaveText(where);
+			await expect.poll(() => shown(page)).toEqual([who]);
+		}
+		await expect(position(page)).toHaveAttribute("aria-live", "polite");
+		await expectAccessible();
+	},
+);
 
 test("the arrow keys turn it once the row has the focus, and leave other keys alone", WIDE, async ({ page }) => {
 	await openCarousel(page);
@@ -136,7 +140,7 @@ test.describe("without JavaScript", WIDE, () => {
 	});
 });
 
-test("a review in another language says so, and is translated when one asks", async ({ page }) => {
+test("a review in another language says so, and is translated when one asks", WIDE, async ({ page }) => {
 	await page.goto("/de/courses/1");
 	await expectHydrated(page);
 	const review = page

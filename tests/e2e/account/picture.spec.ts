@@ -26,55 +26,55 @@ const middleOf = (page: Page, address: string) =>
 		return { isRed: red > 120 && blue < 80, width: picture.width };
 	}, address);
 
-test("somebody cuts a picture by the keyboard, sees it in the header, and takes it away", async ({
-	page,
-	baseURL,
-	expectAccessible,
-}) => {
-	const data = newcomer();
-	await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
-	await page.goto("/profile");
-	await expectHydrated(page);
-	const picker = page.locator('input[type="file"]');
-	const section = page.getByRole("region", { name: "Picture" });
-	const header = page.getByRole("banner").locator("img").first();
-	await expect(header).toHaveCount(0);
+test(
+	"somebody cuts a picture by the keyboard, sees it in the header, and takes it away",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		const data = newcomer();
+		await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
+		await page.goto("/profile");
+		await expectHydrated(page);
+		const picker = page.locator('input[type="file"]');
+		const section = page.getByRole("region", { name: "Picture" });
+		const header = page.getByRole("banner").locator("img").first();
+		await expect(header).toHaveCount(0);
 
-	await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("GIF89a no picture") });
-	await expect(section.getByText("This is no PNG, JPEG or WebP.")).toBeVisible();
+		await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("GIF89a no picture") });
+		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toBeVisible();
 
-	await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await twoHalves(page) });
-	const cropper = section.getByRole("group", { name: "Part of the picture that shows" });
-	await expect(cropper).toBeFocused();
-	await expect(section.getByText("This is no PNG, JPEG or WebP.")).toHaveCount(0);
-	await expect(section.getByRole("img", { name: "Preview" })).toBeVisible();
-	await expectAccessible();
-	await section.getByLabel("Size").fill("1.5");
-	await cropper.focus();
-	for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("ArrowRight");
-	await page.setViewportSize({ width: 360, height: 800 });
-	await expectAccessible();
-	await page.setViewportSize({ width: 1440, height: 900 });
+		await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await twoHalves(page) });
+		const cropper = section.getByRole("group", { name: "Part of the picture that shows" });
+		await expect(cropper).toBeFocused();
+		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toHaveCount(0);
+		await expect(section.getByRole("img", { name: "Preview" })).toBeVisible();
+		await expectAccessible();
+		await section.getByLabel("Size").fill("1.5");
+		await cropper.focus();
+		for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("ArrowRight");
+		await page.setViewportSize({ width: 360, height: 800 });
+		await expectAccessible();
+		await page.setViewportSize({ width: 1440, height: 900 });
 
-	await section.getByRole("button", { name: "Save the picture" }).click();
-	await expect(section.getByText("Your picture is saved.")).toBeVisible();
-	await expect(header).toHaveAttribute("src", /^\/pictures\//);
-	await expect
-		.poll(() => header.evaluate((image: HTMLImageElement) => image.currentSrc))
-		.toMatch(/\/pictures\/[0-9a-f]{32}$/);
-	const address = String(await header.getAttribute("src"));
-	// The picture went to the right, so its left half is in the middle.
-	expect(await middleOf(page, address)).toEqual({ isRed: true, width: 512 });
-	const smallest = /(\S+) 64w/.exec(String(await header.getAttribute("srcset")))?.[1];
-	expect(await middleOf(page, String(smallest))).toEqual({ isRed: true, width: 64 });
-	await expectAccessible();
+		await section.getByRole("button", { name: "Save the picture" }).click();
+		await expect(section.getByText("Your picture is saved.")).toBeVisible();
+		await expect(header).toHaveAttribute("src", /^\/pictures\//);
+		await expect
+			.poll(() => header.evaluate((image: HTMLImageElement) => image.currentSrc))
+			.toMatch(/\/pictures\/[0-9a-f]{32}$/);
+		const address = String(await header.getAttribute("src"));
+		// The picture went to the right, so its left half is in the middle.
+		expect(await middleOf(page, address)).toEqual({ isRed: true, width: 512 });
+		const smallest = /(\S+) 64w/.exec(String(await header.getAttribute("srcset")))?.[1];
+		expect(await middleOf(page, String(smallest))).toEqual({ isRed: true, width: 64 });
+		await expectAccessible();
 
-	await section.getByText("Remove picture").click();
-	await section.getByRole("button", { name: "Yes, remove it" }).click();
-	await expect(section.getByText("Your picture is removed.")).toBeVisible();
-	await expect(header).toHaveCount(0);
-	await expectAccessible();
-});
+		await section.getByText("Remove picture").click();
+		await section.getByRole("button", { name: "Yes, remove it" }).click();
+		await expect(section.getByText("Your picture is removed.")).toBeVisible();
+		await expect(header).toHaveCount(0);
+		await expectAccessible();
+	},
+);
 
 test("a browser whose canvas writes no WebP, as Safari, saves a picture as well", WIDE, async ({ page, baseURL }) => {
 	const data = newcomer();

@@ -11,7 +11,7 @@ async function newcomer(page: Page, origin: string | undefined) {
 	return email;
 }
 
-for (const [path, details] of representatives(1, [
+for (const [path, details] of representatives(0, [
 	...["/settings", "/settings/security", "/profile", "/settings/language", "/settings/accessibility"],
 	...["/settings/learning", "/settings/privacy", "/settings/password", "/settings/email"],
 ])) {

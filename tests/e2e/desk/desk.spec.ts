@@ -78,42 +78,42 @@ test(
 	},
 );
 
-test("an admin sees the school as a learner does: nothing can be done, and the banner ends it", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/admin/users?q=student%40grew.example");
-	await page.getByRole("table").getByRole("link").first().click();
-	await page.locator("#look-why").fill("Ticket 42");
-	await page.getByRole("button", { name: /^See as / }).click();
+test(
+	"an admin sees the school as a learner does: nothing can be done, and the banner ends it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/users?q=student%40grew.example");
+		await page.getByRole("table").getByRole("link").first().click();
+		await page.locator("#look-why").fill("Ticket 42");
+		await page.getByRole("button", { name: /^See as / }).click();
 
-	await expect(page).toHaveURL(/\/dashboard$/);
-	const banner = page.getByRole("region", { name: "Looking through an account" });
-	await expect(banner).toContainText("Nothing is saved.");
-	await expectHydrated(page);
-	await expectAccessible();
+		await expect(page).toHaveURL(/\/dashboard$/);
+		const banner = page.getByRole("region", { name: "Looking through an account" });
+		await expect(banner).toContainText("Nothing is saved.");
+		await expectHydrated(page);
+		await expectAccessible();
 
-	await page.goto("/lessons/7");
-	await expect(banner).toBeVisible();
-	await expectHydrated(page);
-	await page
-		.getByRole("button", { name: /Mark as done/ })
-		.first()
-		.click();
-	await expect(page.getByRole("heading", { name: "Nothing was done" })).toBeVisible();
-	await expect(banner).toBeVisible();
-	await expectAccessible();
+		await page.goto("/lessons/7");
+		await expect(banner).toBeVisible();
+		await expectHydrated(page);
+		await page
+			.getByRole("button", { name: /Mark as done/ })
+			.first()
+			.click();
+		await expect(page.getByRole("heading", { name: "Nothing was done" })).toBeVisible();
+		await expect(banner).toBeVisible();
+		await expectAccessible();
 
-	await page.goto("/settings/security");
-	await expect(page.getByRole("heading", { name: "Nothing was done" })).toBeVisible();
+		await page.goto("/settings/security");
+		await expect(page.getByRole("heading", { name: "Nothing was done" })).toBeVisible();
 
-	await banner.getByRole("button", { name: "End" }).click();
-	await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
-	await expect(banner).toBeHidden();
-	await expect(page.getByText(/stopped looking through an account/)).toBeVisible();
-});
+		await banner.getByRole("button", { name: "End" }).click();
+		await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+		await expect(banner).toBeHidden();
+		await expect(page.getByText(/stopped looking through an account/)).toBeVisible();
+	},
+);
 
 test(
 	"the overview shows trends over 30 and 90 days, and what needs attention leads on",

@@ -11,22 +11,26 @@ async function carryOut(page: Page, say: Awaited<ReturnType<typeof words>>) {
 
 const figure = (page: Page, name: string) => page.locator("dl > div", { hasText: name }).locator("dd");
 
-test("a file of people is looked at first, then those come in whose lines are right", async ({ page, signInAs }) => {
-	test.slow();
-	const say = await words("en", "intake");
-	const place = `@two${Date.now()}.example`;
-	await signInAs("admin");
-	await page.goto("/admin/users/import");
-	await expectHydrated(page);
-	await page.getByLabel(say("form.text")).fill(`E-mail,Name\nann${place},Ann Novak\nbob at work,Bob Novak`);
-	await page.getByRole("button", { name: say("form.submit") }).click();
-	await expect(page.getByText(say("why.emailInvalid", { value: "bob at work" }))).toBeVisible();
-	await expect(figure(page, say("would.people.done"))).toHaveText("1");
-	await carryOut(page, say);
-	await expect(figure(page, say("outcomes.people.done"))).toHaveText("1");
-	await page.goto(`/admin/users?q=${encodeURIComponent(`ann${place}`)}`);
-	await expect(page.getByRole("row").filter({ hasText: `ann${place}` })).toHaveCount(1);
-});
+test(
+	"a file of people is looked at first, then those come in whose lines are right",
+	WIDE,
+	async ({ page, signInAs }) => {
+		test.slow();
+		const say = await words("en", "intake");
+		const place = `@two${Date.now()}.example`;
+		await signInAs("admin");
+		await page.goto("/admin/users/import");
+		await expectHydrated(page);
+		await page.getByLabel(say("form.text")).fill(`E-mail,Name\nann${place},Ann Novak\nbob at work,Bob Novak`);
+		await page.getByRole("button", { name: say("form.submit") }).click();
+		await expect(page.getByText(say("why.emailInvalid", { value: "bob at work" }))).toBeVisible();
+		await expect(figure(page, say("would.people.done"))).toHaveText("1");
+		await carryOut(page, say);
+		await expect(figure(page, say("outcomes.people.done"))).toHaveText("1");
+		await page.goto(`/admin/users?q=${encodeURIComponent(`ann${place}`)}`);
+		await expect(page.getByRole("row").filter({ hasText: `ann${place}` })).toHaveCount(1);
+	},
+);
 
 test(
 	"an admin imports five people, one of them after mending a line, and enrolls them",

@@ -124,50 +124,51 @@ test.describe("at a host that has a name", () => {
 	// Passkeys are bound to a name, and a number is none.
 	test.use({ baseURL: async ({ baseURL }, use) => use(String(baseURL).replace("127.0.0.1", "localhost")) });
 
-	test("a passkey is added, signs in without a password, stands in for it, and is removed", async ({
-		page,
-		expectAccessible,
-	}) => {
-		const touch = await plugIn(page);
-		const person = await register(page);
-		await page.goto("/settings/security/passkeys");
-		await expectHydrated(page);
-		await expectAccessible();
-		await page.getByRole("button", { name: "Add a passkey" }).click();
-		await expect(page.getByText("They are shown only now")).toBeVisible();
-		await page.getByRole("link", { name: "I have kept them" }).click();
-		await expect(page.getByText("not used yet")).toBeVisible();
-		await expectAccessible();
+	test(
+		"a passkey is added, signs in without a password, stands in for it, and is removed",
+		WIDE,
+		async ({ page, expectAccessible }) => {
+			const touch = await plugIn(page);
+			const person = await register(page);
+			await page.goto("/settings/security/passkeys");
+			await expectHydrated(page);
+			await expectAccessible();
+			await page.getByRole("button", { name: "Add a passkey" }).click();
+			await expect(page.getByText("They are shown only now")).toBeVisible();
+			await page.getByRole("link", { name: "I have kept them" }).click();
+			await expect(page.getByText("not used yet")).toBeVisible();
+			await expectAccessible();
 
-		await touch(false);
-		await page.context().clearCookies();
-		await page.goto("/login?redirectTo=/settings/security/passkeys");
-		await expectHydrated(page);
-		await expectAccessible();
-		// A device that waits is not woken by `touch`; where nothing is asked before the press, it may be awake already.
-		await page.goto("/login/passkey?redirectTo=/settings/security/passkeys");
-		await expectHydrated(page);
-		await touch(true);
-		await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-		await expect(page).toHaveURL(/\/settings\/security\/passkeys$/);
-		await expect(page.getByText("last used")).toBeVisible();
+			await touch(false);
+			await page.context().clearCookies();
+			await page.goto("/login?redirectTo=/settings/security/passkeys");
+			await expectHydrated(page);
+			await expectAccessible();
+			// A device that waits is not woken by `touch`; where nothing is asked before the press, it may be awake already.
+			await page.goto("/login/passkey?redirectTo=/settings/security/passkeys");
+			await expectHydrated(page);
+			await touch(true);
+			await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+			await expect(page).toHaveURL(/\/settings\/security\/passkeys$/);
+			await expect(page.getByText("last used")).toBeVisible();
 
-		await touch(false);
-		await signIn(page, person);
-		await expect(page).toHaveURL(/\/login\/second-factor/);
-		await expectHydrated(page);
-		await expectAccessible();
-		await touch(true);
-		await page.getByRole("button", { name: "Confirm with a passkey" }).click();
-		await expect(page).toHaveURL(/\/settings$/);
+			await touch(false);
+			await signIn(page, person);
+			await expect(page).toHaveURL(/\/login\/second-factor/);
+			await expectHydrated(page);
+			await expectAccessible();
+			await touch(true);
+			await page.getByRole("button", { name: "Confirm with a passkey" }).click();
+			await expect(page).toHaveURL(/\/settings$/);
 
-		await page.goto("/settings/security/passkeys");
-		await page.locator("summary", { hasText: "Remove" }).click();
-		await page.getByRole("button", { name: "Yes, remove it" }).click();
-		await expect(page.getByText("No passkey yet.")).toBeVisible();
-		// The device still has it, and would offer it before the password is typed.
-		await touch(false);
-		await signIn(page, person);
-		await expect(page).toHaveURL(/\/settings$/);
-	});
+			await page.goto("/settings/security/passkeys");
+			await page.locator("summary", { hasText: "Remove" }).click();
+			await page.getByRole("button", { name: "Yes, remove it" }).click();
+			await expect(page.getByText("No passkey yet.")).toBeVisible();
+			// The device still has it, and would offer it before the password is typed.
+			await touch(false);
+			await signIn(page, person);
+			await expect(page).toHaveURL(/\/settings$/);
+		},
+	);
 });

@@ -15,7 +15,7 @@ function noteCalls(page: Page) {
 }
 
 test.describe("learning path", () => {
-	test("goes on with the course touched last, and moves nothing when it comes", async ({ page, signInAs }) => {
+	test("goes on with the course touched last, and moves nothing when it comes", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		for (const size of SIZES) {
 			let answer = () => {};
@@ -77,7 +77,7 @@ test.describe("learning path", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("on phones a button opens the course after 200 px", async ({ page, signInAs, expectAccessible }) => {
+	test("on phones a button opens the course after 200 px", WIDE, async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("student");
 		await open(page, "/courses", PHONE);
 		const button = page.getByRole("button", { name: "Your course" });

@@ -1,25 +1,29 @@
 import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 test.describe("a learner", () => {
-	test("is told what is left, lesson by lesson, with a link to each", async ({ page, signInAs, expectAccessible }) => {
-		await signInAs("student");
-		await page.goto("/dashboard");
-		await page.getByRole("link", { name: "Continue Learning" }).first().click();
-		await expect(page.locator("#lesson-title")).toBeVisible();
-		await expectHydrated(page);
-		await page
-			.getByRole("link", { name: "what is left" })
-			.or(page.getByRole("button", { name: "what is left" }))
-			.first()
-			.click();
+	test(
+		"is told what is left, lesson by lesson, with a link to each",
+		WIDE,
+		async ({ page, signInAs, expectAccessible }) => {
+			await signInAs("student");
+			await page.goto("/dashboard");
+			await page.getByRole("link", { name: "Continue Learning" }).first().click();
+			await expect(page.locator("#lesson-title")).toBeVisible();
+			await expectHydrated(page);
+			await page
+				.getByRole("link", { name: "what is left" })
+				.or(page.getByRole("button", { name: "what is left" }))
+				.first()
+				.click();
 
-		const dialog = page.getByRole("dialog");
-		await expect(dialog.getByRole("heading", { name: "What is left" })).toBeVisible();
-		await expect(dialog.getByText(/Not opened\.|Open now\.|Opened\.|Not tried yet\./).first()).toBeVisible();
-		await expectAccessible();
-		await page.keyboard.press("Escape");
-		await expect(dialog).toBeHidden();
-	});
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.getByRole("heading", { name: "What is left" })).toBeVisible();
+			await expect(dialog.getByText(/Not opened\.|Open now\.|Opened\.|Not tried yet\./).first()).toBeVisible();
+			await expectAccessible();
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		},
+	);
 
 	test("moves between lessons with the arrow keys, but not while typing", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
@@ -79,7 +83,7 @@ test.describe("a learner", () => {
 		await expectAccessible();
 	});
 
-	test("a video resumes and its bytes come in ranges", async ({ page, signInAs, expectAccessible }) => {
+	test("a video resumes and its bytes come in ranges", WIDE, async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("student");
 		await page.goto("/lessons/2");
 		await expectHydrated(page);

@@ -43,7 +43,7 @@ test(
 	},
 );
 
-test("a module that ends with its article fills its last lot before one's eyes", async ({ page, baseURL }) => {
+test("a module that ends with its article fills its last lot before one's eyes", WIDE, async ({ page, baseURL }) => {
 	const t = await words("en", "lesson");
 	const origin = String(baseURL);
 	await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: origin } });

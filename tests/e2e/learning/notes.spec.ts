@@ -40,57 +40,56 @@ function select(page: Page, paragraph: number, length: number): Promise<string> 
 	);
 }
 
-test("a note, a highlight and a bookmark survive a reload, the file has them, and nobody else sees them", async ({
-	page,
-	browser,
-	baseURL,
-	expectAccessible,
-}) => {
-	const lesson = await beginCourse(page, baseURL);
-	await openLesson(page, lesson);
-	const notes = page.locator("#notes");
-	const bar = page.getByRole("toolbar", { name: "For the selected words" });
+test(
+	"a note, a highlight and a bookmark survive a reload, the file has them, and nobody else sees them",
+	WIDE,
+	async ({ page, browser, baseURL, expectAccessible }) => {
+		const lesson = await beginCourse(page, baseURL);
+		await openLesson(page, lesson);
+		const notes = page.locator("#notes");
+		const bar = page.getByRole("toolbar", { name: "For the selected words" });
 
-	const highlighted = await select(page, 0, 24);
-	await bar.getByRole("button", { name: "Highlight" }).click();
-	await expect(notes.getByText(highlighted)).toBeVisible();
-	await select(page, 1, 20);
-	await expect(bar).toBeVisible();
-	// The keyboard reaches the bar from the words.
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("ArrowDown");
-	await bar.getByRole("button", { name: "Note" }).click();
-	await page.getByLabel("Your note", { exact: true }).fill("Ask Lena about this.");
-	await expectAccessible();
-	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(notes.getByText("Ask Lena about this.")).toBeVisible();
-	await select(page, 2, 10);
-	await bar.getByRole("button", { name: "Bookmark" }).click();
-	await expect(page.locator("[data-bookmarked]")).toHaveCount(1);
-	await expectAccessible();
+		const highlighted = await select(page, 0, 24);
+		await bar.getByRole("button", { name: "Highlight" }).click();
+		await expect(notes.getByText(highlighted)).toBeVisible();
+		await select(page, 1, 20);
+		await expect(bar).toBeVisible();
+		// The keyboard reaches the bar from the words.
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("ArrowDown");
+		await bar.getByRole("button", { name: "Note" }).click();
+		await page.getByLabel("Your note", { exact: true }).fill("Ask Lena about this.");
+		await expectAccessible();
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(notes.getByText("Ask Lena about this.")).toBeVisible();
+		await select(page, 2, 10);
+		await bar.getByRole("button", { name: "Bookmark" }).click();
+		await expect(page.locator("[data-bookmarked]")).toHaveCount(1);
+		await expectAccessible();
 
-	await openLesson(page, lesson);
-	await expect(notes.getByText(highlighted)).toBeVisible();
-	await expect(notes.getByText("Ask Lena about this.")).toBeVisible();
-	await expect(page.locator("[data-bookmarked]")).toHaveCount(1);
-	expect(await page.evaluate(() => CSS.highlights.get("lesson-notes")?.size)).toBe(2);
-	const file = await (await page.request.get(`/notes.md?lesson=${lesson.split("/")[2]}`)).text();
-	expect(file).toContain(`> ${highlighted}`);
-	expect(file).toContain("Ask Lena about this.");
-	expect(file).toContain("**Bookmark:**");
+		await openLesson(page, lesson);
+		await expect(notes.getByText(highlighted)).toBeVisible();
+		await expect(notes.getByText("Ask Lena about this.")).toBeVisible();
+		await expect(page.locator("[data-bookmarked]")).toHaveCount(1);
+		expect(await page.evaluate(() => CSS.highlights.get("lesson-notes")?.size)).toBe(2);
+		const file = await (await page.request.get(`/notes.md?lesson=${lesson.split("/")[2]}`)).text();
+		expect(file).toContain(`> ${highlighted}`);
+		expect(file).toContain("Ask Lena about this.");
+		expect(file).toContain("**Bookmark:**");
 
-	await page.goto("/notes?q=LENA");
-	await expect(page.getByRole("list", { name: "Notes" }).getByRole("listitem")).toHaveCount(1);
-	await expectAccessible();
+		await page.goto("/notes?q=LENA");
+		await expect(page.getByRole("list", { name: "Notes" }).getByRole("listitem")).toHaveCount(1);
+		await expectAccessible();
 
-	const other = await browser.newContext({ baseURL });
-	const stranger = await other.newPage();
-	await stranger.goto(await beginCourse(stranger, baseURL));
-	await expect(stranger.locator("#notes form")).toBeVisible();
-	await expect(stranger.getByText("Ask Lena about this.")).toHaveCount(0);
-	expect(await (await stranger.request.get("/notes.md")).text()).not.toContain("Lena");
-	await other.close();
-});
+		const other = await browser.newContext({ baseURL });
+		const stranger = await other.newPage();
+		await stranger.goto(await beginCourse(stranger, baseURL));
+		await expect(stranger.locator("#notes form")).toBeVisible();
+		await expect(stranger.getByText("Ask Lena about this.")).toHaveCount(0);
+		expect(await (await stranger.request.get("/notes.md")).text()).not.toContain("Lena");
+		await other.close();
+	},
+);
 
 test(
 	"a note that is written without a network is sent once when it is back; a deleted one comes back by Undo",

@@ -51,29 +51,28 @@ const layoutShifts = (page: Page) =>
 			}),
 	);
 
-test("marked as done without a network, a lesson waits on the device and counts once when it is back", async ({
-	page,
-	context,
-	baseURL,
-	expectAccessible,
-}) => {
-	const { first } = await beginCourse(page, baseURL);
-	await page.goto(`/lessons/${first}`);
-	await expectHydrated(page);
-	const posts = countPosts(context, /\/progress$/);
+test(
+	"marked as done without a network, a lesson waits on the device and counts once when it is back",
+	WIDE,
+	async ({ page, context, baseURL, expectAccessible }) => {
+		const { first } = await beginCourse(page, baseURL);
+		await page.goto(`/lessons/${first}`);
+		await expectHydrated(page);
+		const posts = countPosts(context, /\/progress$/);
 
-	await context.setOffline(true);
-	await page.getByRole("button", { name: "Mark as done" }).click();
-	await expect(page.locator("#end")).toContainText(KEPT);
-	await expect(page.locator("#lesson-title")).toBeVisible();
-	await expectAccessible();
+		await context.setOffline(true);
+		await page.getByRole("button", { name: "Mark as done" }).click();
+		await expect(page.locator("#end")).toContainText(KEPT);
+		await expect(page.locator("#lesson-title")).toBeVisible();
+		await expectAccessible();
 
-	await context.setOffline(false);
-	await expect(page.locator("#end")).toContainText("This lesson counts.");
-	await expect(page.getByText(KEPT)).toHaveCount(0);
-	expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
-	expect((await standing(page)).progress).toBeGreaterThan(0);
-});
+		await context.setOffline(false);
+		await expect(page.locator("#end")).toContainText("This lesson counts.");
+		await expect(page.getByText(KEPT)).toHaveCount(0);
+		expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
+		expect((await standing(page)).progress).toBeGreaterThan(0);
+	},
+);
 
 test("what waits outlives a reload, and of two tabs one sends it", async ({ page, context, baseURL }) => {
 	const { first } = await beginCourse(page, baseURL);
@@ -95,28 +94,27 @@ test("what waits outlives a reload, and of two tabs one sends it", async ({ page
 	await other.close();
 });
 
-test("an unfinished quiz outlives a reload and is there on another device", async ({
-	page,
-	context,
-	browser,
-	baseURL,
-}) => {
-	const { quiz } = await beginCourse(page, baseURL);
-	await page.goto(`/lessons/${quiz}`);
-	await expectHydrated(page);
-	const radio = page.locator("input[type=radio]").first();
-	await radio.check();
-	await page.reload();
-	await expectHydrated(page);
-	await expect(radio).toBeChecked();
-	expect(await layoutShifts(page)).toEqual([]);
+test(
+	"an unfinished quiz outlives a reload and is there on another device",
+	WIDE,
+	async ({ page, context, browser, baseURL }) => {
+		const { quiz } = await beginCourse(page, baseURL);
+		await page.goto(`/lessons/${quiz}`);
+		await expectHydrated(page);
+		const radio = page.locator("input[type=radio]").first();
+		await radio.check();
+		await page.reload();
+		await expectHydrated(page);
+		await expect(radio).toBeChecked();
+		expect(await layoutShifts(page)).toEqual([]);
 
-	const device = await browser.newContext({ storageState: await withoutStorage(context) });
-	const elsewhere = await device.newPage();
-	await elsewhere.goto(`${baseURL}/lessons/${quiz}`);
-	await expect(elsewhere.locator("input[type=radio]").first()).toBeChecked();
-	await device.close();
-});
+		const device = await browser.newContext({ storageState: await withoutStorage(context) });
+		const elsewhere = await device.newPage();
+		await elsewhere.goto(`${baseURL}/lessons/${quiz}`);
+		await expect(elsewhere.locator("input[type=radio]").first()).toBeChecked();
+		await device.close();
+	},
+);
 
 test(
 	"a quiz handed in without a network waits, and one whose answer is lost on its way back counts once",

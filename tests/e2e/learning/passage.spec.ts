@@ -3,7 +3,7 @@ import { wrongAnswer } from "../../learning/wrong-answer";
 import { expect, newcomer, representatives, test, WIDE, words } from "../school";
 import { firstQuiz } from "./quiz-answers";
 
-for (const [[width, colorScheme], details] of representatives(1, [
+for (const [[width, colorScheme], details] of representatives(0, [
 	[360, "dark"],
 	[1440, "light"],
 ] as const)) {

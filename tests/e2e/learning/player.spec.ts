@@ -3,7 +3,7 @@ import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 const CLIP = "/courses/1/preview/2";
 
-test("the player is driven by keys, and its captions are chosen and kept", async ({ page, expectAccessible }) => {
+test("the player is driven by keys, and its captions are chosen and kept", WIDE, async ({ page, expectAccessible }) => {
 	await open(page, CLIP, { width: 360, height: 800 });
 	const player = page.getByRole("group", { name: /^Clip/ });
 	const clip = page.locator("video");
@@ -40,29 +40,33 @@ test("the player is driven by keys, and its captions are chosen and kept", async
 	await expect(captions).toHaveAttribute("lang", "de");
 });
 
-test("the transcript follows the clip by chapters, and a press goes there", async ({ page, expectAccessible }) => {
-	await open(page, CLIP, { width: 1440, height: 900 });
-	const clip = page.locator("video");
-	await page.getByText("Transcript", { exact: true }).click();
-	const rows = page.locator("figure ul button");
-	await expect(rows).toHaveCount(15);
-	await expect(page.getByText("Photographs", { exact: true }).last()).toBeVisible();
+test(
+	"the transcript follows the clip by chapters, and a press goes there",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await open(page, CLIP, { width: 1440, height: 900 });
+		const clip = page.locator("video");
+		await page.getByText("Transcript", { exact: true }).click();
+		const rows = page.locator("figure ul button");
+		await expect(rows).toHaveCount(15);
+		await expect(page.getByText("Photographs", { exact: true }).last()).toBeVisible();
 
-	await rows.filter({ hasText: "Floor area" }).click();
-	await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(21.7, 0);
-	await expect(rows.filter({ hasText: "Floor area" })).toHaveAttribute("aria-current", "true");
-	// The line that was clicked has the focus, and the list goes on with the clip all the same.
-	await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 55 }));
-	await expect(page.locator("figure ul [aria-current]")).not.toHaveText(/Floor area/);
-	await expect(page.locator("figure ul [aria-current]")).toBeInViewport();
-	await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 1 }));
-	await expect(rows.first()).toHaveAttribute("aria-current", "true");
-	await expect(rows.first()).toBeInViewport();
-	await page.getByRole("slider", { name: "Place in the clip" }).fill("45");
-	await expect(rows.filter({ hasText: "does the owner answer" })).toHaveAttribute("aria-current", "true");
-	await expect(page.locator("figure")).not.toContainText("said");
-	await expectAccessible();
-});
+		await rows.filter({ hasText: "Floor area" }).click();
+		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(21.7, 0);
+		await expect(rows.filter({ hasText: "Floor area" })).toHaveAttribute("aria-current", "true");
+		// The line that was clicked has the focus, and the list goes on with the clip all the same.
+		await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 55 }));
+		await expect(page.locator("figure ul [aria-current]")).not.toHaveText(/Floor area/);
+		await expect(page.locator("figure ul [aria-current]")).toBeInViewport();
+		await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 1 }));
+		await expect(rows.first()).toHaveAttribute("aria-current", "true");
+		await expect(rows.first()).toBeInViewport();
+		await page.getByRole("slider", { name: "Place in the clip" }).fill("45");
+		await expect(rows.filter({ hasText: "does the owner answer" })).toHaveAttribute("aria-current", "true");
+		await expect(page.locator("figure")).not.toContainText("said");
+		await expectAccessible();
+	},
+);
 
 test(
 	"where the browser shows the clip without its page it draws the captions, unless they are off",
@@ -117,7 +121,7 @@ test.describe("without script", WIDE, () => {
 	});
 });
 
-test("the poster is drawn for either theme", async ({ page }) => {
+test("the poster is drawn for either theme", WIDE, async ({ page }) => {
 	const [light, dark] = await Promise.all(
 		["", "?theme=dark"].map((theme) => page.request.get(`/lessons/2/poster${theme}`)),
 	);

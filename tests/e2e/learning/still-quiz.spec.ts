@@ -23,7 +23,7 @@ function noteShifts() {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-for (const [[width, height], details] of representatives(1, [
+for (const [[width, height], details] of representatives(0, [
 	[412, 823],
 	[360, 640],
 	[1350, 940],

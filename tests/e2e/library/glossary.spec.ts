@@ -3,41 +3,41 @@ import { expect, JOURNEY_LANGUAGES, representatives, test, WIDE } from "../schoo
 
 const TERM = "a.term[data-term='cash-buyer']";
 
-test("a learner opens the card of a term by keyboard, and Esc leads back to it", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("student");
-	const scripts: string[] = [];
-	page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-	await open(page, "/lessons/1", DESKTOP);
-	const term = page.locator(TERM).first();
-	expect(scripts.filter((path) => /open-card|\/card$/.test(path))).toEqual([]);
+test(
+	"a learner opens the card of a term by keyboard, and Esc leads back to it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("student");
+		const scripts: string[] = [];
+		page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+		await open(page, "/lessons/1", DESKTOP);
+		const term = page.locator(TERM).first();
+		expect(scripts.filter((path) => /open-card|\/card$/.test(path))).toEqual([]);
 
-	await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
-	await term.focus();
-	await page.keyboard.press("Enter");
-	const card = page.getByRole("dialog", { name: "Cash buyer" });
-	await expect(card).toBeVisible();
-	await expect(card).toBeFocused();
-	await expect(term).toHaveAttribute("aria-expanded", "true");
-	await expectAccessible();
-	const [below, box] = [await term.boundingBox(), await card.boundingBox()];
-	expect(Math.round((box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0))).toBe(10);
-	expect(box?.width).toBe(400);
+		await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		await term.focus();
+		await page.keyboard.press("Enter");
+		const card = page.getByRole("dialog", { name: "Cash buyer" });
+		await expect(card).toBeVisible();
+		await expect(card).toBeFocused();
+		await expect(term).toHaveAttribute("aria-expanded", "true");
+		await expectAccessible();
+		const [below, box] = [await term.boundingBox(), await card.boundingBox()];
+		expect(Math.round((box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0))).toBe(10);
+		expect(box?.width).toBe(400);
 
-	await page.keyboard.press("Escape");
-	await expect(card).toBeHidden();
-	await expect(term).toBeFocused();
-	await expect(term).not.toHaveAttribute("aria-expanded");
+		await page.keyboard.press("Escape");
+		await expect(card).toBeHidden();
+		await expect(term).toBeFocused();
+		await expect(term).not.toHaveAttribute("aria-expanded");
 
-	await page.keyboard.press("Enter");
-	await card.getByRole("link", { name: "Open in the glossary" }).click();
-	await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
-	await expect(card).toBeHidden();
-	await expect(page.getByRole("heading", { level: 1, name: "Cash buyer" })).toBeVisible();
-});
+		await page.keyboard.press("Enter");
+		await card.getByRole("link", { name: "Open in the glossary" }).click();
+		await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
+		await expect(card).toBeHidden();
+		await expect(page.getByRole("heading", { level: 1, name: "Cash buyer" })).toBeVisible();
+	},
+);
 
 test(
 	"Tab past the end of a card goes on in the text, a click elsewhere closes it",
@@ -171,7 +171,7 @@ test(
 	},
 );
 
-test("the index is filtered while somebody types, and by letters", async ({ page, expectAccessible }) => {
+test("the index is filtered while somebody types, and by letters", WIDE, async ({ page, expectAccessible }) => {
 	await open(page, "/glossary", DESKTOP);
 	const row = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 	await expect(row("Escrow")).toBeVisible();

@@ -3,62 +3,62 @@ import { expect, expectHydrated, test, WIDE } from "../school";
 const USUAL_BROWSER =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-test("a learner asks for help from a page, an admin answers, the learner sees it", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	const subject = `The course page stays empty ${Date.now()}`;
-	await signInAs("student2");
-	await page.goto("/courses/1");
-	// Before that the button is a link to the help, as without script.
-	await expectHydrated(page);
-	await page.getByRole("link", { name: "Help for this page" }).click();
-	const panel = page.getByRole("complementary", { name: "Help for this page" });
-	await expect(panel).toBeFocused();
-	await expect(panel.getByRole("heading", { level: 3 }).first()).toBeVisible();
-	await expectAccessible();
+test(
+	"a learner asks for help from a page, an admin answers, the learner sees it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		const subject = `The course page stays empty ${Date.now()}`;
+		await signInAs("student2");
+		await page.goto("/courses/1");
+		// Before that the button is a link to the help, as without script.
+		await expectHydrated(page);
+		await page.getByRole("link", { name: "Help for this page" }).click();
+		const panel = page.getByRole("complementary", { name: "Help for this page" });
+		await expect(panel).toBeFocused();
+		await expect(panel.getByRole("heading", { level: 3 }).first()).toBeVisible();
+		await expectAccessible();
 
-	await panel.getByRole("link", { name: "Write to us", exact: true }).click();
-	await expect(page.getByText("Comes along: the page /courses/1")).toBeVisible();
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByRole("alert")).toContainText("Choose a topic.");
-	await expectAccessible();
-	await page.getByLabel("What is it about?").selectOption("technical");
-	await page.getByLabel("In a few words").fill(subject);
-	await page.getByLabel("What did you want to do").fill("I open it and see nothing.");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByText(/Its number is G-\d{4}-\d{5}/)).toBeVisible();
-	await expectAccessible();
-	const ticket = new URL(page.url()).pathname;
+		await panel.getByRole("link", { name: "Write to us", exact: true }).click();
+		await expect(page.getByText("Comes along: the page /courses/1")).toBeVisible();
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByRole("alert")).toContainText("Choose a topic.");
+		await expectAccessible();
+		await page.getByLabel("What is it about?").selectOption("technical");
+		await page.getByLabel("In a few words").fill(subject);
+		await page.getByLabel("What did you want to do").fill("I open it and see nothing.");
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByText(/Its number is G-\d{4}-\d{5}/)).toBeVisible();
+		await expectAccessible();
+		const ticket = new URL(page.url()).pathname;
 
-	await signInAs("admin");
-	await page.goto("/admin/help/tickets");
-	await page.getByLabel("Number, person or words").fill(subject);
-	await page.getByRole("button", { name: "Show" }).click();
-	await page.getByRole("table").getByRole("link", { name: subject }).click();
-	await page.getByRole("button", { name: /Take it/ }).click();
-	await expect(page.getByText(/assigned the ticket/)).toBeVisible();
-	await page.getByLabel("Internal note").fill("Seen this before");
-	await page.getByRole("button", { name: "Add the note" }).click();
-	await expect(page.getByText("Note, for staff only")).toBeVisible();
-	await page.getByLabel("Answer", { exact: true }).fill("Please load the page anew.");
-	await page.getByRole("button", { name: "Send the answer" }).click();
-	await expect(page.getByRole("listitem").filter({ hasText: / answered/ })).toBeVisible();
-	await expectAccessible();
+		await signInAs("admin");
+		await page.goto("/admin/help/tickets");
+		await page.getByLabel("Number, person or words").fill(subject);
+		await page.getByRole("button", { name: "Show" }).click();
+		await page.getByRole("table").getByRole("link", { name: subject }).click();
+		await page.getByRole("button", { name: /Take it/ }).click();
+		await expect(page.getByText(/assigned the ticket/)).toBeVisible();
+		await page.getByLabel("Internal note").fill("Seen this before");
+		await page.getByRole("button", { name: "Add the note" }).click();
+		await expect(page.getByText("Note, for staff only")).toBeVisible();
+		await page.getByLabel("Answer", { exact: true }).fill("Please load the page anew.");
+		await page.getByRole("button", { name: "Send the answer" }).click();
+		await expect(page.getByRole("listitem").filter({ hasText: / answered/ })).toBeVisible();
+		await expectAccessible();
 
-	await signInAs("student2");
-	await page.goto("/help/tickets");
-	await expect(page.getByRole("row", { name: subject })).toContainText("Answered");
-	await page.goto(ticket);
-	await expect(page.getByText("Please load the page anew.")).toBeVisible();
-	await expect(page.getByText("Seen this before")).toHaveCount(0);
-	await page.getByLabel("Your answer").fill("That helped.");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByText("That helped.")).toBeVisible();
-	await page.getByRole("button", { name: "Close the request" }).click();
-	await expect(page.getByText("Closed", { exact: true })).toBeVisible();
-});
+		await signInAs("student2");
+		await page.goto("/help/tickets");
+		await expect(page.getByRole("row", { name: subject })).toContainText("Answered");
+		await page.goto(ticket);
+		await expect(page.getByText("Please load the page anew.")).toBeVisible();
+		await expect(page.getByText("Seen this before")).toHaveCount(0);
+		await page.getByLabel("Your answer").fill("That helped.");
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByText("That helped.")).toBeVisible();
+		await page.getByRole("button", { name: "Close the request" }).click();
+		await expect(page.getByText("Closed", { exact: true })).toBeVisible();
+	},
+);
 
 test("the panel comes only when it is asked for, and gives the focus back on Escape", WIDE, async ({ page }) => {
 	const asked: string[] = [];
@@ -86,60 +86,65 @@ test("the panel comes only when it is asked for, and gives the focus back on Esc
 	await expect(button).toBeFocused();
 });
 
-test("a guest confirms by the link of the mail and follows the ticket by it", async ({ page, signInAs, baseURL }) => {
-	const email = `guest.${Date.now()}@mail.example`;
-	await page.goto("/de/help/contact");
-	await page.getByLabel("Ihr Name").fill("Grete");
-	await page.getByLabel("E-Mail").fill(email);
-	await page.getByLabel("Worum geht es?").selectOption("content");
-	await page.getByLabel("In wenigen Worten").fill("Ein Tippfehler");
-	await page.getByLabel("Was wollten Sie tun").fill("In Lektion eins.");
-	await page.getByRole("button", { name: "Senden" }).click();
-	await expect(page.getByText(`Wir haben einen Link an ${email} gesendet`)).toBeVisible();
+test(
+	"a guest confirms by the link of the mail and follows the ticket by it",
+	WIDE,
+	async ({ page, signInAs, baseURL }) => {
+		const email = `guest.${Date.now()}@mail.example`;
+		await page.goto("/de/help/contact");
+		await page.getByLabel("Ihr Name").fill("Grete");
+		await page.getByLabel("E-Mail").fill(email);
+		await page.getByLabel("Worum geht es?").selectOption("content");
+		await page.getByLabel("In wenigen Worten").fill("Ein Tippfehler");
+		await page.getByLabel("Was wollten Sie tun").fill("In Lektion eins.");
+		await page.getByRole("button", { name: "Senden" }).click();
+		await expect(page.getByText(`Wir haben einen Link an ${email} gesendet`)).toBeVisible();
 
-	await signInAs("admin");
-	let link: string | undefined;
-	await expect
-		.poll(async () => {
-			const outbox = await (await page.request.get(`/outbox?q=${encodeURIComponent(email)}&state=sent`)).text();
-			link = /\/de\/help\/tickets\/by-link\?token=[\w-]{43}/.exec(outbox)?.[0];
-			return link;
-		})
-		.toBeTruthy();
-	await page.context().clearCookies();
-	await page.goto(String(link));
-	await page.getByRole("button", { name: "Bestätigen und senden" }).click();
-	await expect(page.getByText("Bei uns")).toBeVisible();
-	await page.getByLabel("Ihre Antwort").fill("Auch in Lektion zwei.");
-	await page.getByRole("button", { name: "Senden" }).click();
-	await expect(page.getByText("Auch in Lektion zwei.")).toBeVisible();
-	expect(page.url()).toBe(`${baseURL}${link}`);
-});
+		await signInAs("admin");
+		let link: string | undefined;
+		await expect
+			.poll(async () => {
+				const outbox = await (await page.request.get(`/outbox?q=${encodeURIComponent(email)}&state=sent`)).text();
+				link = /\/de\/help\/tickets\/by-link\?token=[\w-]{43}/.exec(outbox)?.[0];
+				return link;
+			})
+			.toBeTruthy();
+		await page.context().clearCookies();
+		await page.goto(String(link));
+		await page.getByRole("button", { name: "Bestätigen und senden" }).click();
+		await expect(page.getByText("Bei uns")).toBeVisible();
+		await page.getByLabel("Ihre Antwort").fill("Auch in Lektion zwei.");
+		await page.getByRole("button", { name: "Senden" }).click();
+		await expect(page.getByText("Auch in Lektion zwei.")).toBeVisible();
+		expect(page.url()).toBe(`${baseURL}${link}`);
+	},
+);
 
-test("help is found while one types, an article is rated, and a mistyped address leads on", async ({
-	page,
-	expectAccessible,
-}) => {
-	await page.goto("/help");
-	await expectAccessible();
-	await page.getByRole("searchbox", { name: "Search help" }).fill("pasword");
-	await page
-		.getByRole("link", { name: /password/i })
-		.first()
-		.click();
-	await page.getByRole("button", { name: "No", exact: true }).click();
-	await page.getByLabel("What was missing?").fill("A picture");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByText("Thank you. We read every reason.")).toBeVisible();
-	await page.getByRole("button", { name: "Yes", exact: true }).click();
-	await expect(page.getByRole("button", { name: "Yes", exact: true })).toHaveAttribute("aria-pressed", "true");
-	await expectAccessible();
+test(
+	"help is found while one types, an article is rated, and a mistyped address leads on",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await page.goto("/help");
+		await expectAccessible();
+		await page.getByRole("searchbox", { name: "Search help" }).fill("pasword");
+		await page
+			.getByRole("link", { name: /password/i })
+			.first()
+			.click();
+		await page.getByRole("button", { name: "No", exact: true }).click();
+		await page.getByLabel("What was missing?").fill("A picture");
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByText("Thank you. We read every reason.")).toBeVisible();
+		await page.getByRole("button", { name: "Yes", exact: true }).click();
+		await expect(page.getByRole("button", { name: "Yes", exact: true })).toHaveAttribute("aria-pressed", "true");
+		await expectAccessible();
 
-	const answer = await page.goto("/help/forgoten-pasword");
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole("region", { name: "You may be looking for" }).getByRole("link").first()).toBeVisible();
-	await expectAccessible();
-});
+		const answer = await page.goto("/help/forgoten-pasword");
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByRole("region", { name: "You may be looking for" }).getByRole("link").first()).toBeVisible();
+		await expectAccessible();
+	},
+);
 
 test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });

@@ -24,54 +24,54 @@ async function publishAll(page: Page, note = "") {
 	await expect(page.getByText("It is published.")).toBeVisible();
 }
 
-test("an admin writes an article, translates it, previews, publishes, and the history shows what changed", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	test.setTimeout(90_000);
-	const slug = unique("read-the-map");
-	await signInAs("admin");
-	await writeArticle(page, slug);
-	await expectAccessible();
+test(
+	"an admin writes an article, translates it, previews, publishes, and the history shows what changed",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		test.setTimeout(90_000);
+		const slug = unique("read-the-map");
+		await signInAs("admin");
+		await writeArticle(page, slug);
+		await expectAccessible();
 
-	await page.getByRole("link", { name: /Deutsch/ }).click();
-	await expect(page.locator("[data-english=title]")).toContainText("How to read the map");
-	await page.getByLabel("Title").fill("Die Karte lesen");
-	await page.getByLabel("Summary").fill("Was die Parzellen bedeuten.");
-	await page.getByLabel("Text", { exact: true }).fill("Eine **gefüllte** Parzelle ist fertig.");
-	await page.getByRole("button", { name: "Preview", exact: true }).click();
-	await expect(page.locator("#preview strong")).toHaveText("gefüllte");
-	await expectAccessible();
-	await publishAll(page, "Both languages");
+		await page.getByRole("link", { name: /Deutsch/ }).click();
+		await expect(page.locator("[data-english=title]")).toContainText("How to read the map");
+		await page.getByLabel("Title").fill("Die Karte lesen");
+		await page.getByLabel("Summary").fill("Was die Parzellen bedeuten.");
+		await page.getByLabel("Text", { exact: true }).fill("Eine **gefüllte** Parzelle ist fertig.");
+		await page.getByRole("button", { name: "Preview", exact: true }).click();
+		await expect(page.locator("#preview strong")).toHaveText("gefüllte");
+		await expectAccessible();
+		await publishAll(page, "Both languages");
 
-	const path = new URL(page.url()).pathname;
-	await page.goto(`/help/${slug}`);
-	await expect(page.getByRole("heading", { level: 1, name: "How to read the map" })).toBeVisible();
-	await page.goto(`/de/help/${slug}`);
-	await expect(page.getByRole("heading", { level: 1, name: "Die Karte lesen" })).toBeVisible();
-	await page.goto(`${path}/preview?lang=de`);
-	await expect(page.getByRole("heading", { name: "Die Karte lesen" })).toBeVisible();
-	await expectAccessible();
+		const path = new URL(page.url()).pathname;
+		await page.goto(`/help/${slug}`);
+		await expect(page.getByRole("heading", { level: 1, name: "How to read the map" })).toBeVisible();
+		await page.goto(`/de/help/${slug}`);
+		await expect(page.getByRole("heading", { level: 1, name: "Die Karte lesen" })).toBeVisible();
+		await page.goto(`${path}/preview?lang=de`);
+		await expect(page.getByRole("heading", { name: "Die Karte lesen" })).toBeVisible();
+		await expectAccessible();
 
-	await page.goto(path);
-	await expectHydrated(page);
-	await page.getByLabel("Summary").fill("What the coloured lots mean.");
-	await publishAll(page);
-	await page.goto(`${path}?lang=de`);
-	await expect(page.getByText("Older than English")).toBeVisible();
-	await page.goto(`${path}/history`);
-	await expect(page.locator("ins")).toContainText("coloured");
-	await expect(page.getByRole("row", { name: /Both languages/ })).toBeVisible();
-	await expectAccessible();
+		await page.goto(path);
+		await expectHydrated(page);
+		await page.getByLabel("Summary").fill("What the coloured lots mean.");
+		await publishAll(page);
+		await page.goto(`${path}?lang=de`);
+		await expect(page.getByText("Older than English")).toBeVisible();
+		await page.goto(`${path}/history`);
+		await expect(page.locator("ins")).toContainText("coloured");
+		await expect(page.getByRole("row", { name: /Both languages/ })).toBeVisible();
+		await expectAccessible();
 
-	await page
-		.getByRole("row", { name: /Both languages/ })
-		.getByText("Take this version back…")
-		.click();
-	await page.getByRole("button", { name: "Yes, publish it again" }).click();
-	await expect(page.getByText("The older version is published again.")).toBeVisible();
-});
+		await page
+			.getByRole("row", { name: /Both languages/ })
+			.getByText("Take this version back…")
+			.click();
+		await page.getByRole("button", { name: "Yes, publish it again" }).click();
+		await expect(page.getByText("The older version is published again.")).toBeVisible();
+	},
+);
 
 test("two admins on one draft: the second is told, and loses nothing", async ({ page, context, signInAs }) => {
 	await signInAs("admin");

@@ -85,38 +85,46 @@ test.describe("without script", WIDE, () => {
 	});
 });
 
-test("a calculator reckons as one types, and its address holds the figures", async ({ page, expectAccessible }) => {
-	await page.goto("/resources/maximum-offer");
-	await expectHydrated(page);
-	await expect(page.getByText("$100,200")).toBeVisible();
-	await page.getByLabel("After-repair value").fill("300000");
-	await expect(page.getByText("$173,000")).toBeVisible();
-	await expect(page).toHaveURL(/\?arv=300000$/);
-	await page.reload();
-	await expect(page.getByText("$173,000")).toBeVisible();
-	await expectAccessible();
-});
+test(
+	"a calculator reckons as one types, and its address holds the figures",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await page.goto("/resources/maximum-offer");
+		await expectHydrated(page);
+		await expect(page.getByText("$100,200")).toBeVisible();
+		await page.getByLabel("After-repair value").fill("300000");
+		await expect(page.getByText("$173,000")).toBeVisible();
+		await expect(page).toHaveURL(/\?arv=300000$/);
+		await page.reload();
+		await expect(page.getByText("$173,000")).toBeVisible();
+		await expectAccessible();
+	},
+);
 
-test("an outline fills itself, stays on the device and comes as DOCX", async ({ page, signInAs, expectAccessible }) => {
-	await signInAs("student");
-	await page.goto("/resources/first-call-sheet");
-	await expectHydrated(page);
-	const field = page.locator('[name^="field."]').first();
-	await field.fill("Ann <b>Lee</b>");
-	await expect(page.getByRole("region", { name: "The outline" })).toContainText("Ann <b>Lee</b>");
-	await page.reload();
-	await expect(field).toHaveValue("Ann <b>Lee</b>");
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("button", { name: "Download DOCX" }).first().click(),
-	]);
-	expect(
-		readFileSync(await download.path())
-			.subarray(0, 2)
-			.toString(),
-	).toBe("PK");
-	await expectAccessible();
-});
+test(
+	"an outline fills itself, stays on the device and comes as DOCX",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("student");
+		await page.goto("/resources/first-call-sheet");
+		await expectHydrated(page);
+		const field = page.locator('[name^="field."]').first();
+		await field.fill("Ann <b>Lee</b>");
+		await expect(page.getByRole("region", { name: "The outline" })).toContainText("Ann <b>Lee</b>");
+		await page.reload();
+		await expect(field).toHaveValue("Ann <b>Lee</b>");
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("button", { name: "Download DOCX" }).first().click(),
+		]);
+		expect(
+			readFileSync(await download.path())
+				.subarray(0, 2)
+				.toString(),
+		).toBe("PK");
+		await expectAccessible();
+	},
+);
 
 test(
 	"on paper a checklist, an outline and a calculator stand alone, with what was ticked and filled in",
@@ -152,29 +160,30 @@ test(
 	},
 );
 
-test("the rules are read in German: found by a word, narrowed, referred to and taken along", async ({
-	page,
-	expectAccessible,
-}) => {
-	await page.goto("/de/resources/rules-by-place");
-	await expectHydrated(page);
-	await expect(page.getByRole("columnheader", { name: "Abtretung" })).toBeVisible();
-	await page.getByRole("searchbox").fill("Oklahoma");
-	await expect(page).toHaveURL(/q=Oklahoma/);
-	await expect(page.getByRole("rowheader")).toHaveCount(1);
-	await page.getByRole("combobox", { name: "Regel" }).selectOption("assignment");
-	await expect(page.getByRole("columnheader")).toHaveCount(2);
-	await expect(page.getByRole("cell").first()).toContainText("Eingeschränkt");
-	await expectAccessible();
+test(
+	"the rules are read in German: found by a word, narrowed, referred to and taken along",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await page.goto("/de/resources/rules-by-place");
+		await expectHydrated(page);
+		await expect(page.getByRole("columnheader", { name: "Abtretung" })).toBeVisible();
+		await page.getByRole("searchbox").fill("Oklahoma");
+		await expect(page).toHaveURL(/q=Oklahoma/);
+		await expect(page.getByRole("rowheader")).toHaveCount(1);
+		await page.getByRole("combobox", { name: "Regel" }).selectOption("assignment");
+		await expect(page.getByRole("columnheader")).toHaveCount(2);
+		await expect(page.getByRole("cell").first()).toContainText("Eingeschränkt");
+		await expectAccessible();
 
-	const [download] = await Promise.all([
-		page.waitForEvent("download"),
-		page.getByRole("link", { name: "CSV" }).click(),
-	]);
-	expect(readFileSync(await download.path(), "utf8")).toContain("Eingeschränkt");
-	await page.goto("/de/resources/rules-by-place?place=us-ok");
-	await expect(page.getByRole("rowheader")).toHaveCount(1);
-});
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("link", { name: "CSV" }).click(),
+		]);
+		expect(readFileSync(await download.path(), "utf8")).toContain("Eingeschränkt");
+		await page.goto("/de/resources/rules-by-place?place=us-ok");
+		await expect(page.getByRole("rowheader")).toHaveCount(1);
+	},
+);
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 360, height: 740 } });

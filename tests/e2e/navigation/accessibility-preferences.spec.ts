@@ -2,7 +2,7 @@ import { banner, DESKTOP, header, menuButton, open, PHONE } from "../frame";
 import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 test.describe("accessibility preferences", () => {
-	test("show at once, are stored, and worn before anything runs", async ({ page, expectAccessible }) => {
+	test("show at once, are stored, and worn before anything runs", WIDE, async ({ page, expectAccessible }) => {
 		await open(page, "/courses");
 		const html = page.locator("html");
 		await page.getByRole("contentinfo").getByRole("button", { name: "Accessibility preferences" }).click();

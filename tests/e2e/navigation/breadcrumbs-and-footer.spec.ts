@@ -34,7 +34,7 @@ test.describe("breadcrumbs", () => {
 	});
 });
 
-for (const [width, details] of representatives(1, [360, 1440, 768, 1024])) {
+for (const [width, details] of representatives(0, [360, 1440, 768, 1024])) {
 	test(`every language can be reached at the foot of the page, ${width} px`, details, async ({ page }) => {
 		await open(page, "/pricing", { width, height: 900 });
 		const languages = page.getByRole("contentinfo").locator("a[hreflang]");
@@ -56,7 +56,7 @@ for (const [width, details] of representatives(1, [360, 1440, 768, 1024])) {
 	});
 }
 
-test("the footer has sign-in links for guests only", async ({ page, signInAs }) => {
+test("the footer has sign-in links for guests only", WIDE, async ({ page, signInAs }) => {
 	const signIn = page.getByRole("contentinfo").getByRole("link", { name: "Sign in" });
 	await page.goto("/courses");
 	await expect(signIn).toHaveCount(1);

@@ -4,15 +4,19 @@ const CHART = { name: "New registrations" };
 /** What the trends show unless a longer time is asked for; their table has a row of heads. */
 const DAYS = 30;
 
-test("the late part takes its place, and the page is alive with it", async ({ page, signInAs, expectAccessible }) => {
-	await signInAs("admin");
-	await page.goto("/admin");
-	await expectHydrated(page);
-	const chart = page.getByRole("main").getByRole("region", CHART);
-	await expect(chart.getByRole("row")).toHaveCount(DAYS + 1);
-	await expect(page.getByRole("region", CHART)).toHaveCount(1);
-	await expectAccessible();
-});
+test(
+	"the late part takes its place, and the page is alive with it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin");
+		await expectHydrated(page);
+		const chart = page.getByRole("main").getByRole("region", CHART);
+		await expect(chart.getByRole("row")).toHaveCount(DAYS + 1);
+		await expect(page.getByRole("region", CHART)).toHaveCount(1);
+		await expectAccessible();
+	},
+);
 
 test("walking to the page shows it too", WIDE, async ({ page, signInAs }) => {
 	await signInAs("admin");

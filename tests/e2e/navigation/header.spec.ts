@@ -49,7 +49,7 @@ test.describe("header", () => {
 		}
 	});
 
-	test("guests read Home, Courses, Pricing, and the current page is marked", async ({ page }) => {
+	test("guests read Home, Courses, Pricing, and the current page is marked", WIDE, async ({ page }) => {
 		await open(page, "/courses/1", { width: 768, height: 700 });
 		const row = header(page).getByRole("navigation", { name: "Main" });
 
@@ -78,7 +78,7 @@ test.describe("header", () => {
 		},
 	);
 
-	test("the user menu says who is signed in", async ({ page, signInAs }) => {
+	test("the user menu says who is signed in", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await open(page, "/pricing");
 		await header(page).locator("summary", { hasText: "Amara" }).click();
@@ -109,7 +109,7 @@ test.describe("header", () => {
 		await expect(header(page).locator("details[open]")).toHaveCount(1);
 	});
 
-	test("the language menu closes on a click elsewhere and on a choice", async ({ page, expectAccessible }) => {
+	test("the language menu closes on a click elsewhere and on a choice", WIDE, async ({ page, expectAccessible }) => {
 		await open(page, "/courses");
 		const switcher = header(page).locator("summary[aria-label='Language']");
 		const menu = page.getByRole("menu", { name: "Language" });

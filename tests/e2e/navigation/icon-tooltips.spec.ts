@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header } from "../frame";
-import { expect, expectHydrated, representatives, stopClock, test } from "../school";
+import { expect, expectHydrated, representatives, stopClock, test, WIDE } from "../school";
 
 /** Buttons, links and menus that show an icon and no word, by what they are called and what their tooltip says. */
 function iconsWithoutWords(page: Page) {
@@ -37,7 +37,7 @@ for (const [[who, path], details] of representatives(0, [
 	});
 }
 
-test("the tooltip of an icon button waits, the next one does not, and Escape takes it away", async ({ page }) => {
+test("the tooltip of an icon button waits, the next one does not, and Escape takes it away", WIDE, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install();
 	await page.goto("/courses");
@@ -56,7 +56,7 @@ test("the tooltip of an icon button waits, the next one does not, and Escape tak
 	await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
-test("who comes by keyboard reads it at once, and a press closes it", async ({ page, expectAccessible }) => {
+test("who comes by keyboard reads it at once, and a press closes it", WIDE, async ({ page, expectAccessible }) => {
 	await page.goto("/courses");
 	await expectHydrated(page);
 	const toggle = header(page).getByRole("button", { name: "Switch to the dark theme" });

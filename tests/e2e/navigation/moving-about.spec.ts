@@ -2,7 +2,7 @@ import { header, open } from "../frame";
 import { expect, test, WIDE } from "../school";
 
 test.describe("moving about", () => {
-	test("after 300 px there is a way back to the top, and the focus goes along", async ({ page }) => {
+	test("after 300 px there is a way back to the top, and the focus goes along", WIDE, async ({ page }) => {
 		await open(page, "/courses");
 		const button = page.getByRole("button", { name: "Back to top" });
 		await page.evaluate(() => window.scrollTo(0, 300));
@@ -50,7 +50,7 @@ test.describe("moving about", () => {
 	});
 });
 
-test("going back in the catalog takes the search out of its field", async ({ page }) => {
+test("going back in the catalog takes the search out of its field", WIDE, async ({ page }) => {
 	await open(page, "/courses");
 	const field = page.getByRole("searchbox");
 	await field.fill("contract");

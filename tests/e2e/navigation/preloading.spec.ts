@@ -12,17 +12,22 @@ async function preloaded(page: Page) {
 		.sort();
 }
 
-test("a guest's browser preloads courses and login when it is idle, with a first paint before", async ({ page }) => {
-	await page.goto("/pricing");
-	await expect.poll(() => preloaded(page)).toEqual(["courses", "login"]);
-	const askedAt = () =>
-		page.evaluate(
-			() => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/login-/.test(name))?.startTime ?? 0,
-		);
-	await expect.poll(askedAt).toBeGreaterThan(0);
-	const paintedAt = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
-	expect(paintedAt).toBeLessThan(await askedAt());
-});
+test(
+	"a guest's browser preloads courses and login when it is idle, with a first paint before",
+	WIDE,
+	async ({ page }) => {
+		await page.goto("/pricing");
+		await expect.poll(() => preloaded(page)).toEqual(["courses", "login"]);
+		const askedAt = () =>
+			page.evaluate(
+				() =>
+					performance.getEntriesByType("resource").find(({ name }) => /\/assets\/login-/.test(name))?.startTime ?? 0,
+			);
+		await expect.poll(askedAt).toBeGreaterThan(0);
+		const paintedAt = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+		expect(paintedAt).toBeLessThan(await askedAt());
+	},
+);
 
 test("a learner's browser preloads the dashboard, never the login", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");

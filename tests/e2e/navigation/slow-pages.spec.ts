@@ -14,7 +14,7 @@ async function holdBack(page: Page, data: string) {
 	return () => release();
 }
 
-for (const [{ from, link, data, layout, heading }, details] of representatives(1, [
+for (const [{ from, link, data, layout, heading }, details] of representatives(0, [
 	{ from: "/pricing", link: "Courses", data: "**/courses.data*", layout: "list", heading: "Courses" },
 	{ from: "/courses", link: "Sign in", data: "**/login.data*", layout: "form", heading: "Sign in" },
 ])) {

@@ -15,7 +15,7 @@ test.describe("toasts", () => {
 		await expectHydrated(page);
 	});
 
-	test("one stands at a time, at the bottom right, for five seconds", async ({ page }) => {
+	test("one stands at a time, at the bottom right, for five seconds", WIDE, async ({ page }) => {
 		await stopClock(page);
 		await showToast(page);
 		await showToast(page, "Destructive toast");
@@ -42,7 +42,7 @@ test.describe("toasts", () => {
 		expect(box?.width).toBeGreaterThan(340);
 	});
 
-	test("F8 leads to it from anywhere, Escape closes it", async ({ page }) => {
+	test("F8 leads to it from anywhere, Escape closes it", WIDE, async ({ page }) => {
 		await showToast(page, "Toast with an action");
 		await expect(standing(page)).toHaveCount(1);
 		await page.keyboard.press("F8");

@@ -25,7 +25,7 @@ test("a tooltip waits 700 ms, the next one not at all, and Escape takes it away"
 	await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
-test("a dialog locks scrolling with a style that the content policy lets pass", async ({ page }) => {
+test("a dialog locks scrolling with a style that the content policy lets pass", WIDE, async ({ page }) => {
 	const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
 	await page.goto(GALLERY);
 	await expectHydrated(page);

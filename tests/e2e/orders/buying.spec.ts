@@ -1,4 +1,4 @@
-import { expect, newcomer, test } from "../school";
+import { expect, newcomer, test, WIDE } from "../school";
 
 test("a course is bought: a declined card keeps the order, another one opens the lesson", async ({
 	page,
@@ -57,33 +57,33 @@ test("a course is bought: a declined card keeps the order, another one opens the
 	await expectAccessible();
 });
 
-test("the page of an order says what was paid, until when it can go back, and has its invoice", async ({
-	page,
-	baseURL,
-	expectAccessible,
-}) => {
-	test.slow();
-	const headers = { Origin: String(baseURL) };
-	await page.request.post("/api/auth/register", { data: newcomer(), headers });
-	const placed = await page.request.post("/api/checkout", {
-		data: { courseId: 4 },
-		headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
-	});
-	expect(placed.status()).toBe(201);
-	const { orderId, redirectUrl } = await placed.json();
-	await page.goto(redirectUrl);
-	await page.getByLabel("Card number").fill("4242 4242 4242 4242");
-	await page.getByRole("button", { name: /^Pay / }).click();
-	await expect(page).toHaveURL(/\/payment-success\?order=/);
+test(
+	"the page of an order says what was paid, until when it can go back, and has its invoice",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		test.slow();
+		const headers = { Origin: String(baseURL) };
+		await page.request.post("/api/auth/register", { data: newcomer(), headers });
+		const placed = await page.request.post("/api/checkout", {
+			data: { courseId: 4 },
+			headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
+		});
+		expect(placed.status()).toBe(201);
+		const { orderId, redirectUrl } = await placed.json();
+		await page.goto(redirectUrl);
+		await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+		await page.getByRole("button", { name: /^Pay / }).click();
+		await expect(page).toHaveURL(/\/payment-success\?order=/);
 
-	await expect(async () => {
-		await page.goto(`/orders/${orderId}`);
-		await expect(page.getByRole("link", { name: /^Invoice TEST-.+\(PDF\)$/ })).toBeVisible({ timeout: 500 });
-	}).toPass();
-	await expect(page.getByText("Visa ending 4242")).toBeVisible();
-	await expect(page.getByText(/^You can ask for a refund until /)).toBeVisible();
-	await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
-	await expectAccessible();
-	await page.getByRole("link", { name: "Request a refund" }).click();
-	await expect(page).toHaveURL(`/orders/${orderId}/refund`);
-});
+		await expect(async () => {
+			await page.goto(`/orders/${orderId}`);
+			await expect(page.getByRole("link", { name: /^Invoice TEST-.+\(PDF\)$/ })).toBeVisible({ timeout: 500 });
+		}).toPass();
+		await expect(page.getByText("Visa ending 4242")).toBeVisible();
+		await expect(page.getByText(/^You can ask for a refund until /)).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
+		await expectAccessible();
+		await page.getByRole("link", { name: "Request a refund" }).click();
+		await expect(page).toHaveURL(`/orders/${orderId}/refund`);
+	},
+);

@@ -5,43 +5,43 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-test("on a phone the sheet is folded to its total, and a bar at the foot pays and covers nothing", async ({
-	page,
-	baseURL,
-	expectAccessible,
-}) => {
-	await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: String(baseURL) } });
-	await page.goto("/checkout?course=4");
-	await expectHydrated(page);
-	const sheet = page.getByRole("complementary", { name: "What it costs" });
-	const line = sheet.getByText("Course", { exact: true }).last();
-	await expect(sheet.getByText(/^Due today/).last()).toBeVisible();
-	await expect(line).toBeHidden();
-	await expectAccessible();
-	await sheet.getByText("Show the 2 lines").click();
-	await expect(line).toBeVisible();
-	await expectAccessible();
+test(
+	"on a phone the sheet is folded to its total, and a bar at the foot pays and covers nothing",
+	WIDE,
+	async ({ page, baseURL, expectAccessible }) => {
+		await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: String(baseURL) } });
+		await page.goto("/checkout?course=4");
+		await expectHydrated(page);
+		const sheet = page.getByRole("complementary", { name: "What it costs" });
+		const line = sheet.getByText("Course", { exact: true }).last();
+		await expect(sheet.getByText(/^Due today/).last()).toBeVisible();
+		await expect(line).toBeHidden();
+		await expectAccessible();
+		await sheet.getByText("Show the 2 lines").click();
+		await expect(line).toBeVisible();
+		await expectAccessible();
 
-	const pay = page.getByRole("button", { name: /^Continue to card/ });
-	await expect(pay).toHaveCount(1);
-	const bar = await boxOf(pay.locator("xpath=.."));
-	// It stands there alone: the help is above, in the head.
-	expect(bar.bottom).toBe(780);
-	expect((await boxOf(page.getByRole("link", { name: "Help for this page" }))).bottom).toBeLessThan(80);
-	// Whoever comes to the boxes by keys sees them above the bar.
-	for (const box of [page.getByLabel(/^I agree to the terms/), page.getByLabel(/^Open it at once/)]) {
-		await page.evaluate(() => window.scrollTo(0, 0));
-		await box.focus();
-		expect((await boxOf(box)).bottom).toBeLessThanOrEqual(bar.top);
-	}
+		const pay = page.getByRole("button", { name: /^Continue to card/ });
+		await expect(pay).toHaveCount(1);
+		const bar = await boxOf(pay.locator("xpath=.."));
+		// It stands there alone: the help is above, in the head.
+		expect(bar.bottom).toBe(780);
+		expect((await boxOf(page.getByRole("link", { name: "Help for this page" }))).bottom).toBeLessThan(80);
+		// Whoever comes to the boxes by keys sees them above the bar.
+		for (const box of [page.getByLabel(/^I agree to the terms/), page.getByLabel(/^Open it at once/)]) {
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await box.focus();
+			expect((await boxOf(box)).bottom).toBeLessThanOrEqual(bar.top);
+		}
 
-	await page.getByLabel("Code").fill("NO-SUCH-CODE");
-	await page.getByRole("button", { name: "Apply" }).click();
-	await expect(page.getByRole("alert")).toBeVisible();
-	await expect(line).toBeVisible();
-	await pay.click();
-	await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
-});
+		await page.getByLabel("Code").fill("NO-SUCH-CODE");
+		await page.getByRole("button", { name: "Apply" }).click();
+		await expect(page.getByRole("alert")).toBeVisible();
+		await expect(line).toBeVisible();
+		await pay.click();
+		await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
+	},
+);
 
 test.describe("without script", WIDE, () => {
 	test.use({ javaScriptEnabled: false });

@@ -60,8 +60,8 @@ export const DEEP_TEXTS: readonly string[] = ["a\0\r\nb", "🏠\ud800%_'--", "x"
 /** Takes a part of all that a page, a form or an admin could be asked: the next one, with the next turn, another part. */
 export type Share = <T>(things: readonly T[], turn: number, parts?: number) => readonly T[];
 
-/** A twelfth (or what `parts` says), so that all of them together are asked for everything. */
-export const share: Share = (things, turn, parts = 12) => things.filter((_, at) => (at + turn) % parts === 0);
+/** A twenty-fourth (or what `parts` says), so that all of them together are asked for everything. */
+export const share: Share = (things, turn, parts = 24) => things.filter((_, at) => (at + turn) % parts === 0);
 
 /** All that `share` leaves out, so that each of them is asked for everything: `npm run test:wide`. */
-export const rest: Share = (things, turn, parts = 12) => things.filter((_, at) => (at + turn) % parts !== 0);
+export const rest: Share = (things, turn, parts = 24) => things.filter((_, at) => (at + turn) % parts !== 0);

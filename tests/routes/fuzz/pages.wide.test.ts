@@ -1,4 +1,3 @@
 import { askPages } from "./odd-pages.ts";
-import { rest } from "./odd-values.ts";
 
-askPages(rest);
+askPages((all) => all);

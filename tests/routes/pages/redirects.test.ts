@@ -73,3 +73,16 @@ test("a page whose address names another site makes no way out of its own form",
 	const returnTo = /name="returnTo" value="([^"]*)"/.exec(await page.text())?.[1] ?? "/en//evil.example";
 	expect(await target(await school.postForm("/preferences/language", { language: "de", returnTo }))).toBe("302 /");
 });
+
+test("an address that may not be followed goes into no mail", async () => {
+	const email = `${crypto.randomUUID()}@mail.example`;
+	await school.postJson("/api/auth/register", { name: "Mira Sol", email, password: "a green valley far" });
+	await school.postForm("/forgot-password?redirectTo=https%3A%2F%2Felse.example&enroll=1%20or%201", { email });
+	const find = () =>
+		school.db
+			.prepare("select text from local_mail where to_address = ? and text like '%reset-password%'")
+			.bind(email)
+			.first<{ text: string }>();
+	await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+	expect((await find())?.text).not.toMatch(/else\.example|redirectTo|enroll=/);
+});

@@ -1,4 +1,0 @@
-import { share } from "../fuzz/odd-values.ts";
-import { expectStructuredData } from "./structured-data.ts";
-
-expectStructuredData(share, ["de", "zh"]);
