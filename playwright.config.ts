@@ -6,7 +6,7 @@ const WIDE = /@wide/;
 /** `scripts/e2e.ts` serves the school and names it in BASE_URL. */
 export default defineConfig({
 	testDir: "tests/e2e",
-	// `npm test` looks at each promise once, `npm run test:wide` at what it left out; by themselves they are all here.
+	// `npm test` tries the heart of the school, `npm run test:wide` at what it left out; by themselves they are all here.
 	grep: process.env.TESTS === "wide" ? WIDE : /./,
 	grepInvert: process.env.TESTS === "first" ? WIDE : [],
 	outputDir: "test-results",

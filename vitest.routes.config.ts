@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 /** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
 export default defineConfig({
 	test: {
-		// `npm test` looks at each promise once, `npm run test:wide` at what it left out; by themselves they are all here.
+		// `npm test` tries the heart of the school, `npm run test:wide` at what it left out; by themselves they are all here.
 		include: [process.env.TESTS === "wide" ? WIDE : "tests/routes/**/*.test.ts"],
 		exclude: process.env.TESTS === "first" ? [WIDE] : [],
 		globalSetup: "tests/routes/seeded-state.ts",

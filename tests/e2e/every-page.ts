@@ -120,7 +120,7 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	return [{ name: pattern, who, path: () => pattern }];
 });
 
-/** One page of each layout, by name: what `npm test` looks at, beside the pages that journeys pass through. */
+/** One page of each layout, by name: what `npm test` looks at with axe, beside the pages that journeys pass through. */
 export const REPRESENTATIVES = [
 	...["/", "/courses/:courseId, free course", "/login", "/dashboard"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/help/:slug, article"],

@@ -228,10 +228,14 @@ test("a school without tables is not ready", async () => {
 	}
 });
 
-test("a school that is told nothing is in production, and shows no outbox", async () => {
+test("a school that is told nothing is in production, and shows neither outbox nor demo accounts", async () => {
 	const untold = await openSchool({ vars: { ENVIRONMENT: "", SITE_ORIGIN: "https://school.example" } });
 	try {
-		expect((await fetch(`${(await untold.ready).origin}/outbox`)).status).toBe(404);
+		const { origin } = await untold.ready;
+		expect((await fetch(`${origin}/outbox`)).status).toBe(404);
+		const page = await (await fetch(`${origin}/login`)).text();
+		expect(page).toContain('name="password"');
+		expect(page).not.toMatch(/grew\.example|grew-demo/);
 	} finally {
 		await untold.dispose();
 	}
