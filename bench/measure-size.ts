@@ -20,6 +20,8 @@ export type PageFigures = {
 	/** CPU per request as a multiple of the fixture's; null where CPU cannot be read. */
 	timesBare: number | null;
 	timesConstant: number | null;
+	/** As `timesBare`, without what looking a page up costs in Miniflare's Cache API. */
+	timesBareInWorker: number | null;
 	weight?: Weight;
 	d1?: D1Reads;
 };
@@ -27,7 +29,7 @@ export type PageFigures = {
 export type SizeFigures = {
 	name: string;
 	facts: SchoolFacts;
-	/** The pages in the order in which they were asked for, then the two fixtures. */
+	/** The pages in the order in which they were asked for, then the fixtures. */
 	pages: PageFigures[];
 	startSeconds: number | null;
 	/** Empty when it could not be measured. */
@@ -37,7 +39,7 @@ export type SizeFigures = {
 type Size = { name: string; stateDir: string; isNew: boolean };
 type Fail = (problem: string) => void;
 
-/** Measures pages and both fixtures on one school. What fails is named in `fail` and missing from the answer. */
+/** Measures pages and fixtures on one school. What fails is named in `fail` and missing from the answer. */
 export async function measureSize(
 	size: Size,
 	pages: readonly Page[],
@@ -101,15 +103,15 @@ async function measureServed(
 			url: `${bare.address}/`,
 			cookie: undefined,
 		},
-		{
-			name: "constant page",
+		...["/", "/kept"].map((path) => ({
+			name: path === "/" ? "constant page" : "kept page",
 			audience: "fixture" as const,
 			isData: true,
 			isDrawn: false,
 			pid: constant.pid,
-			url: `${constant.address}/`,
+			url: constant.address + path,
 			cookie: undefined,
-		},
+		})),
 	];
 
 	const weights = await weighAll(wanted, fail);
@@ -125,9 +127,21 @@ async function measureServed(
 			...{ name, audience, isData, isDrawn, load, weight: weights.get(name) },
 			timesBare: cpuRatio(load, loads.get("bare page")),
 			timesConstant: cpuRatio(load, loads.get("constant page")),
+			timesBareInWorker: cpuRatioInWorker(load, loads),
 		};
 	});
 	return { facts, pages: figures };
+}
+
+/**
+ * A page from the cache as it is on Cloudflare, where the Cache API is no part of the Worker: without what the kept page costs more
+ * than the constant one, which is the look-up in Miniflare's simulation.
+ */
+function cpuRatioInWorker(page: LoadFigures | undefined, loads: ReadonlyMap<string, LoadFigures>): number | null {
+	const [whole, kept, constant] = [page, loads.get("kept page"), loads.get("constant page")].map((load) =>
+		cpuRatio(load, loads.get("bare page")),
+	);
+	return whole && kept && constant ? whole - (kept - constant) : null;
 }
 
 /** What a browser would send: without it a page may be rendered as for a crawler. */

@@ -17,7 +17,7 @@ ENVIRONMENT.SEEDED_STATE = seeded;
 const isSeeded = readdirSync(seeded).length > 0;
 
 // What types, rules and build read, and git does not keep.
-const drawings = isBuilt() ? [] : [["Drawings and fonts", NODE, ["scripts/draw.mjs"]]];
+const drawings = isBuilt() ? [] : [["Drawings and fonts", NODE, ["scripts/drawing/draw-all.mjs"]]];
 const made = [
 	["Build", NODE, ["scripts/build.mjs", "--when-changed", "--drawn"]],
 	...(isSeeded ? [] : [["A seeded school", NODE, ["scripts/seed-state.ts", seeded]]]),

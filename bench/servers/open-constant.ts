@@ -3,17 +3,25 @@ import { openWorker } from "./open-worker.ts";
 
 const SCRIPT = ".cache/bench-constant.js";
 
-/** Writes the Worker that `openConstant` serves: it answers every request with this HTML. */
+/** Writes the Worker that `openConstant` serves: it answers every request with this HTML; `/kept` finds it in the Cache API first. */
 export function writeConstantWorker(html: string): void {
 	const script = `const html = ${JSON.stringify(html)};
+const answer = (headers) => new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 export default {
-	fetch: () => new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
+	async fetch({ url }) {
+		if (!url.endsWith("/kept")) return answer();
+		const cache = await caches.open("pages");
+		const kept = await cache.match(url);
+		if (kept) return new Response(await kept.arrayBuffer(), kept);
+		await cache.put(url, answer({ "Cache-Control": "public, max-age=86400" }));
+		return answer();
+	},
 };
 `;
 	writeFileSync(SCRIPT, script);
 }
 
-/** The constant page: what runtime, router and sending cost by themselves. */
+/** The constant page: what runtime, router and sending cost by themselves, and at `/kept` what Miniflare's Cache API costs besides. */
 export function openConstant() {
 	return openWorker({ config: "bench/bare/wrangler.toml", modules: [SCRIPT] });
 }

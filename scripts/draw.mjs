@@ -1,3 +1,0 @@
-import { drawAndCut } from "./node.mjs";
-
-drawAndCut();

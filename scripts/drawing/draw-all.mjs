@@ -1,0 +1,3 @@
+import { drawAndCut } from "../node.mjs";
+
+drawAndCut();
