@@ -3,7 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix
 import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
+import { NO_SESSION, userOfSession } from "../../features/auth/session/viewer.server";
 import { CoursePage } from "../../features/catalog/course/course-page";
 import { courseStructuredData } from "../../features/catalog/course/course-structured-data";
 import {
@@ -61,7 +61,7 @@ export const handle = page<{ course: { title: string } }>({
 
 type Wanted = { courseId: number; language: Language; session: string };
 
-const statements = (db: Database, { courseId, language, session }: Wanted) =>
+const ofCourse = (db: Database, { courseId, language }: Wanted) =>
 	[
 		findCourse(db, courseId, language),
 		listCourseLanguages(db, courseId),
@@ -72,6 +72,10 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listCoursesAfter(db, language, courseId, 2),
 		listFirstCourses(db, language, 3),
 		findSettings(db, PRICE_SETTING_KEYS),
+	] as const;
+
+const ofViewer = (db: Database, { courseId, language, session }: Wanted) =>
+	[
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
 		listProgress(db, { userId: userOfSession(db, session), courseId }),
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
@@ -80,32 +84,26 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listAllEntitlements(db, userOfSession(db, session)),
 	] as const;
 
+const NOTHING: [[], [], [], [], []] = [[], [], [], [], []];
+
 export const loader = guarded(everyone, {
 	read: async ({ context, params, db, viewer }) => {
 		const courseId = readCourseId(params.courseId);
 		if (courseId === null) return null;
 		const language = await context.language;
-		return { courseId, rows: await db.batch(statements(db, { ...viewer, courseId, language })) };
+		const wanted = { ...viewer, courseId, language };
+		const [rows, own] = await Promise.all([
+			db.batch(ofCourse(db, wanted)),
+			// A visitor, for whom most of these pages are drawn, has nothing here.
+			viewer.session === NO_SESSION ? NOTHING : db.batch(ofViewer(db, wanted)),
+		]);
+		return { courseId, rows, own };
 	},
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
-		const { courseId, rows } = found;
-		const [
-			named,
-			languages,
-			modules,
-			lessons,
-			reviews,
-			stars,
-			after,
-			first,
-			settings,
-			enrollments,
-			progress,
-			held,
-			taking,
-			all,
-		] = rows;
+		const { courseId, rows, own } = found;
+		const [named, languages, modules, lessons, reviews, stars, after, first, settings] = rows;
+		const [enrollments, progress, held, taking, all] = own;
 		const language = await context.language;
 		const course = named[0];
 		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());

@@ -36,7 +36,7 @@ function Row({ modules }: { modules: LotState[][] }) {
 				<span key={index} style={{ flex: `${module.length} 1 0` }}>
 					{module.map((state, place) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a lot is its place in the row
-						<Lot key={place} state={state} />
+						<span key={place} data-state={state} className="lot" />
 					))}
 				</span>
 			))}

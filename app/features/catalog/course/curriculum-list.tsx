@@ -76,7 +76,7 @@ function ModuleAside({ module }: { module: CurriculumModule }) {
 				<ModuleLots modules={[module]} />
 			</span>
 			<span className="whitespace-nowrap">
-				{t("lessons", { count: module.lessons.length })} · {t("minutes", { count: module.minutes })}
+				{[t("lessons", { count: module.lessons.length }), t("minutes", { count: module.minutes })].join(" · ")}
 			</span>
 		</span>
 	);

@@ -3,8 +3,6 @@ import { classNames } from "../../../ui/class-names";
 import { Lot } from "../../../ui/figures/lots";
 import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Colon } from "../../../ui/text/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { CurriculumLesson } from "./curriculum-outline";
 
 const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calculator };
@@ -15,6 +13,7 @@ type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: bo
 export function LessonRow({ lesson, summary }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const Icon = ICONS[lesson.type];
+	const preview = showsPreview(lesson) ? t("curriculum.freePreview") : null;
 
 	return (
 		<li
@@ -23,11 +22,7 @@ export function LessonRow({ lesson, summary }: Props) {
 				summary ? "flex-wrap items-baseline gap-y-0.5 [&>.lucide]:translate-y-0.5" : "items-center",
 			)}
 		>
-			<Icon className="size-4 text-ink-muted" />
-			<VisuallyHidden>
-				{t(`curriculum.types.${lesson.type}`)}
-				<Colon />
-			</VisuallyHidden>
+			<Icon {...named(t(`curriculum.types.${lesson.type}`))} className="size-4 text-ink-muted" />
 			<span className="min-w-0 flex-1 hyphens-auto" lang={lesson.titleInEnglish ? "en" : undefined}>
 				{lesson.to ? (
 					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
@@ -36,11 +31,13 @@ export function LessonRow({ lesson, summary }: Props) {
 				) : (
 					lesson.title
 				)}
-				{showsPreview(lesson) ? <PreviewLabel className="block sm:hidden" /> : null}
+				{preview ? <PreviewLabel text={preview} lang={i18n.language} className="block sm:hidden" /> : null}
 			</span>
-			<span className="shrink-0 text-step-1 text-ink-muted">
+			{preview ? (
+				<PreviewLabel text={preview} lang={i18n.language} className="shrink-0 max-sm:hidden" />
+			) : (
 				<LessonState lesson={lesson} />
-			</span>
+			)}
 			<span className="min-w-10 shrink-0 text-right text-step-1 whitespace-nowrap sm:w-16 text-ink-muted tabular">
 				{t("common:minutes", { count: lesson.minutes })}
 			</span>
@@ -53,15 +50,14 @@ export function LessonRow({ lesson, summary }: Props) {
 	);
 }
 
+/** An icon that says something: a picture with this name. */
+const named = (label: string) => ({ "aria-hidden": undefined, role: "img", "aria-label": label });
+
 /** Beside the title, or under it where there is no room for both. */
-function PreviewLabel({ className }: { className: string }) {
-	const { t, i18n } = useTranslation("catalog");
+function PreviewLabel({ text, lang, className }: { text: string; lang: string; className: string }) {
 	return (
-		<span
-			lang={i18n.language}
-			className={classNames("text-label text-brand-text underline underline-offset-4", className)}
-		>
-			{t("curriculum.freePreview")}
+		<span lang={lang} className={classNames("text-label text-brand-text underline underline-offset-4", className)}>
+			{text}
 		</span>
 	);
 }
@@ -71,25 +67,16 @@ function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
 	return open && freePreview && mark === null;
 }
 
-function LessonState({ lesson }: { lesson: CurriculumLesson }) {
-	const { open, mark } = lesson;
+/** Where the learner stands, or that it is closed. */
+function LessonState({ lesson: { open, mark } }: { lesson: CurriculumLesson }) {
 	const { t } = useTranslation("catalog");
 
-	if (mark && open) {
-		return (
-			<span className="inline-flex items-center gap-2">
-				{mark === "done" ? <Check className="size-4 text-brand-text" /> : <Lot state={mark} className="w-5" />}
-				<span className={mark === "todo" ? "max-md:sr-only" : undefined}>{t(`curriculum.${mark}`)}</span>
-			</span>
-		);
-	}
-	if (!open) {
-		return (
-			<>
-				<Lock className="size-4" />
-				<VisuallyHidden>{t("curriculum.lockedLesson")}</VisuallyHidden>
-			</>
-		);
-	}
-	return showsPreview(lesson) ? <PreviewLabel className="max-sm:hidden" /> : null;
+	if (!open) return <Lock {...named(t("curriculum.lockedLesson"))} className="size-4 shrink-0 text-ink-muted" />;
+	if (mark === null) return null;
+	return (
+		<span className="inline-flex shrink-0 items-center gap-2 text-step-1 text-ink-muted">
+			{mark === "done" ? <Check className="size-4 text-brand-text" /> : <Lot state={mark} className="w-5" />}
+			<span className={mark === "todo" ? "max-md:sr-only" : undefined}>{t(`curriculum.${mark}`)}</span>
+		</span>
+	);
 }
