@@ -33,7 +33,7 @@ export interface AppContext extends DatabaseAccess {
 	/** IANA name; "UTC" when unknown. */
 	timeZone: string;
 	language: Promise<Language>;
-	theme: Promise<Theme>;
+	theme: Theme;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
 	/** For the two deeds of an admin who looks through somebody else's account: ending it, and signing out. */
@@ -61,7 +61,7 @@ export function createLoadContext(input: Input): AppLoadContext {
 	const access = createDatabaseAccess(database.binding, { request, waitUntil, onLooking });
 	let primary: DatabaseAccess | undefined;
 	let language: Promise<Language> | undefined;
-	let theme: Promise<Theme> | undefined;
+	let theme: Theme | undefined;
 
 	return {
 		...access,

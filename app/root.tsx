@@ -88,7 +88,7 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	const header = isAdmin ? adminHeaderLinks(navigation.header, railPaths) : navigation.header;
 	return data({
 		locale: await context.language,
-		theme: await context.theme,
+		theme: context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
 		lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,

@@ -61,7 +61,7 @@ export function createFetch(build: ServerBuild) {
 		const rows = isProduction(bindings) ? null : (counted?.rowsRead() ?? 0);
 		secured.headers.append("Server-Timing", serverTiming({ trips, rows, milliseconds }));
 		if (secured.status === 503) secured.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-		logRequest({ request: incoming, requestId, status: secured.status, milliseconds, trips });
+		logRequest({ request: incoming, pathname: url.pathname, requestId, status: secured.status, milliseconds, trips });
 		return dropBodyForHead(incoming, secured);
 
 		async function answer(): Promise<Response> {
@@ -84,13 +84,13 @@ export function createFetch(build: ServerBuild) {
 		}
 
 		async function answerAdmitted(request: Request, env: Environment, db: D1Database): Promise<Response> {
-			const { pathname } = new URL(request.url);
+			const { pathname } = url;
 			// Asks the database itself: neither patience nor the breaker may hide that it is out.
 			if (pathname === "/api/health") return answerHealth(db, new Date());
 			if (pathname === "/api/error-reports") return answerReport(request, env, db);
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
-			const key = await keyOf(request, env);
+			const key = await keyOf(request, pathname, env);
 			const draw = (own: string) => answerPage(request, { env, db, nonce: own, isForAll: key !== null });
 			return key === null ? draw(nonce) : answerFromCache({ key, nonce, draw, waitUntil });
 		}
@@ -117,10 +117,10 @@ export function createFetch(build: ServerBuild) {
 	}
 
 	/** Where a visitor's page is kept; null for one that is drawn for each who asks. */
-	async function keyOf(request: Request, env: Environment): Promise<string | null> {
+	async function keyOf(request: Request, pathname: string, env: Environment): Promise<string | null> {
 		// While one types, what is drawn changes without the content.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
-		const rule = cacheRuleFor(routes, new URL(request.url).pathname);
+		const rule = cacheRuleFor(routes, pathname);
 		if (!rule) return null;
 		return visitorKey(request, rule, {
 			build: build.assets.version,

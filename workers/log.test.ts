@@ -9,8 +9,9 @@ test("a request is one JSON line without query, cookie or e-mail", () => {
 	Object.defineProperty(request, "cf", { value: { colo: "VIE", country: "AT" } });
 	const now = new Date("2026-11-20T10:00:00Z");
 
-	logRequest({ request, requestId: "r1", status: 200, milliseconds: 12.345, trips: 2, now }, (line) =>
-		lines.push(line),
+	logRequest(
+		{ request, pathname: "/courses/12", requestId: "r1", status: 200, milliseconds: 12.345, trips: 2, now },
+		(line) => lines.push(line),
 	);
 
 	expect(lines).toHaveLength(1);

@@ -2,6 +2,8 @@ import { pathPattern } from "../app/shared/pages/path-pattern.ts";
 
 export interface RequestLog {
 	request: Request;
+	/** Of its address. */
+	pathname: string;
 	requestId: string;
 	status: number;
 	milliseconds: number;
@@ -20,14 +22,14 @@ export interface RequestLog {
  * its pattern. Source: the end of SECURITY.md.
  */
 export function logRequest(entry: RequestLog, write: (line: string) => void = console.log): void {
-	const { request, requestId, status, trips, now = new Date() } = entry;
+	const { request, pathname, requestId, status, trips, now = new Date() } = entry;
 	const cf = "cf" in request ? (request.cf as { colo?: string; country?: string } | undefined) : undefined;
 	write(
 		JSON.stringify({
 			time: now.toISOString(),
 			requestId,
 			method: /^[A-Z]{1,10}$/.test(request.method) ? request.method : "OTHER",
-			path: pathPattern(new URL(request.url).pathname),
+			path: pathPattern(pathname),
 			status,
 			milliseconds: Math.round(entry.milliseconds * 10) / 10,
 			trips,

@@ -26,7 +26,7 @@ export async function visitorKey(request: Request, { query }: CacheRule, version
 	const url = new URL(request.url);
 	for (const name of url.searchParams.keys()) if (!query.includes(name)) return null;
 	const language = languageInAddress(url) ?? (await detectLanguage(request));
-	const traits = [language, await readTheme(request), chosenCurrency(request).currency];
+	const traits = [language, readTheme(request), chosenCurrency(request).currency];
 
 	const key = new URL(`/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`, url.origin);
 	url.searchParams.sort();

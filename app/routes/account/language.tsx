@@ -29,7 +29,7 @@ export const loader = guarded(anyUser, async ({ context, request }) => {
 	return {
 		title: t("display.title"),
 		description: t("display.lede"),
-		shown: { language, theme: await context.theme, currency: chosenCurrency(request).currency },
+		shown: { language, theme: context.theme, currency: chosenCurrency(request).currency },
 	};
 });
 

@@ -10,7 +10,7 @@ const YEAR = 60 * 60 * 24 * 365;
  * already wears it. Nothing about it is worth signing.
  */
 const themeStorage: SessionStorage = {
-	getSession: async (cookie) => createSession({ theme: /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1] }),
+	getSession: async (cookie) => createSession({ theme: themeIn(cookie) }),
 	commitSession: async (session) => themeCookie(String(session.get("theme"))),
 	destroySession: async () => "theme=; Path=/; Max-Age=0; SameSite=Lax",
 };
@@ -26,8 +26,9 @@ function themeCookie(theme: string): string {
 	return `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }
 
+const themeIn = (cookie: string | null | undefined) => /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
+
 /** The theme that the visitor chose; light (section 9 of the specification) when there is none. */
-export async function readTheme(request: Request): Promise<Theme> {
-	const session = await themeSession(request);
-	return session.getTheme() === "dark" ? "dark" : "light";
+export function readTheme(request: Request): Theme {
+	return themeIn(request.headers.get("Cookie")) === "dark" ? "dark" : "light";
 }

@@ -23,7 +23,7 @@ export async function preferencesToTakeOver(context: AppLoadContext, request: Re
 	const isOther = languageInAddress(new URL(request.url)) === null && (await context.language) !== language;
 	return [
 		...(kept.keepsLanguage && isLanguage(language) && isOther ? [keepLanguage(language)] : []),
-		...(kept.theme && kept.theme !== (await context.theme) ? [keepTheme(kept.theme)] : []),
+		...(kept.theme && kept.theme !== context.theme ? [keepTheme(kept.theme)] : []),
 		...(kept.currency && kept.currency !== keptCurrency(request) ? [keepCurrency(kept.currency)] : []),
 		...(kept.accessibility ? [serializeAccessibility(kept.accessibility)] : []),
 	];
