@@ -20,8 +20,6 @@ export type PageFigures = {
 	/** CPU per request as a multiple of the fixture's; null where CPU cannot be read. */
 	timesBare: number | null;
 	timesConstant: number | null;
-	/** As `timesBare`, without what looking a page up costs in Miniflare's Cache API. */
-	timesBareInWorker: number | null;
 	weight?: Weight;
 	d1?: D1Reads;
 };
@@ -127,21 +125,9 @@ async function measureServed(
 			...{ name, audience, isData, isDrawn, load, weight: weights.get(name) },
 			timesBare: cpuRatio(load, loads.get("bare page")),
 			timesConstant: cpuRatio(load, loads.get("constant page")),
-			timesBareInWorker: cpuRatioInWorker(load, loads),
 		};
 	});
 	return { facts, pages: figures };
-}
-
-/**
- * A page from the cache as it is on Cloudflare, where the Cache API is no part of the Worker: without what the kept page costs more
- * than the constant one, which is the look-up in Miniflare's simulation.
- */
-function cpuRatioInWorker(page: LoadFigures | undefined, loads: ReadonlyMap<string, LoadFigures>): number | null {
-	const [whole, kept, constant] = [page, loads.get("kept page"), loads.get("constant page")].map((load) =>
-		cpuRatio(load, loads.get("bare page")),
-	);
-	return whole && kept && constant ? whole - (kept - constant) : null;
 }
 
 /** What a browser would send: without it a page may be rendered as for a crawler. */

@@ -26,7 +26,7 @@ export const LIMITS = {
 
 /**
  * Holds what was measured against the targets. A public page is judged twice: as it comes from the cache, and as it is
- * drawn; from the cache without what Miniflare's simulation of the Cache API costs, which is no part of a Worker on Cloudflare. Compressed means gzip at level 9, the larger of the two; kB are 1000 bytes.
+ * drawn. Compressed means gzip at level 9, the larger of the two; kB are 1000 bytes.
  */
 export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdict[] {
 	const pages = sizes[0]?.pages.filter(({ audience }) => audience !== "fixture") ?? [];
@@ -36,10 +36,9 @@ export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdi
 	return [
 		...documents.map(({ name, audience, isDrawn }) => {
 			const [target, limit] = cpuTarget(audience === "public", isDrawn);
-			const isKept = audience === "public" && !isDrawn;
 			return verdict(
 				{ target, subject: name, limit, unit: "× bare", digits: 2 },
-				each(name, ({ timesBare, timesBareInWorker }) => (isKept ? timesBareInWorker : timesBare)),
+				each(name, ({ timesBare }) => timesBare),
 			);
 		}),
 		...weighed.map(({ name, audience }) => {
@@ -87,7 +86,7 @@ export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdi
 function cpuTarget(isPublic: boolean, isDrawn: boolean): [target: string, limit: number] {
 	if (!isPublic) return ["CPU of a signed-in page", LIMITS.signedInTimesBare];
 	if (isDrawn) return ["CPU of a public page, drawn", LIMITS.drawnTimesBare];
-	return ["CPU of a public page from the cache, look-up taken off", LIMITS.keptTimesBare];
+	return ["CPU of a public page from the cache", LIMITS.keptTimesBare];
 }
 
 type About = { target: string; subject: string; limit: number; unit: string; digits: number };
