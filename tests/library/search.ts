@@ -84,7 +84,7 @@ export const shipIt = (content: ReturnType<typeof course>, sourceHash = "a") =>
 export async function search(q: string, given: Partial<Asked> & { session?: string } = {}) {
 	const { session = NOBODY, ...rest } = given;
 	const asked: Asked = { q, type: null, language: "en", only: null, page: 1, ...rest };
-	const viewer = userOfSession(db, session);
+	const viewer = userOfSession(session);
 	const first = await readSearch(db, asked, { viewer, now, clientIp: "test" });
 	// By the second trip it is known whether anybody is signed in.
 	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });

@@ -158,7 +158,7 @@ test("a program with a token asks the primary, and what it reads beside its sess
 				db
 					.select({ id: users.id })
 					.from(users)
-					.where(eq(users.id, userOfSession(db, viewer.session))),
+					.where(eq(users.id, userOfSession(viewer.session))),
 			]),
 		handle: ({ user, found }) => [user.name, found[0][0]?.id === user.id],
 	});

@@ -60,7 +60,7 @@ export function listTaughtCourses(db: Database, { language, ...owner }: Owner & 
 		.leftJoin(enrollments, sql`${enrollments.id} in (${latestOfCourse})`)
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(isOwn(db, owner))
+		.where(isOwn(owner))
 		.groupBy(courses.id)
 		.orderBy(asc(courses.position), asc(courses.id));
 }
@@ -149,7 +149,7 @@ function asked(db: Database, { query, portion, ...owner }: ListInput) {
 	const course = db
 		.select({ id: courses.id })
 		.from(courses)
-		.where(and(isOwn(db, owner), filters.course === null ? undefined : eq(courses.id, filters.course)))
+		.where(and(isOwn(owner), filters.course === null ? undefined : eq(courses.id, filters.course)))
 		.orderBy(asc(courses.position), asc(courses.id))
 		.limit(1);
 	const columns = [sort === "activity" ? enrollments.lastActivityAt : enrollments.progress, enrollments.id];
@@ -161,9 +161,9 @@ function asked(db: Database, { query, portion, ...owner }: ListInput) {
 	return { isOfCourse, where: and(isOfCourse, where), orderBy };
 }
 
-function isOwn(db: Database, owner: Owner): SQL | undefined {
+function isOwn(owner: Owner): SQL | undefined {
 	if ("session" in owner) {
-		const userId = userOfSession(db, owner.session);
+		const userId = userOfSession(owner.session);
 		const isAdmin = sql`exists (select 1 from ${users} asking where asking.id = ${userId} and asking.role = 'admin')`;
 		return sql`(${courses.instructorId} = ${userId} or ${isAdmin})`;
 	}

@@ -163,7 +163,7 @@ describe("what is asked of D1", () => {
 	const query = (search: string) => ISSUED.parse(new URLSearchParams(search));
 
 	test("reads no growing table from end to end", async () => {
-		const user = userOfSession(db, session);
+		const user = userOfSession(session);
 		const needed = { userId, enrollmentId: 1, courseId, origin: "https://school.example", now };
 		const asked = [
 			findCertificate(db, serial),

@@ -27,7 +27,7 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findReminder(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findReminder(db, userOfSession(viewer.session))]),
 	handle: async ({ context, user, found: [[reminder]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");

@@ -35,7 +35,7 @@ export const handle = page({
 
 export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const latest = findLatestExport(db, { kind: "account", userId, now: new Date() });
 		return db.batch([findProfile(db, userId), listConsents(db, userId), latest]);
 	},

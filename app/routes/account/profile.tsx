@@ -44,7 +44,7 @@ const key = errorKeys<"account">();
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch([findProfile(db, userId), listTranslations(db, userId)]);
 	},
 	handle: async ({ context, request, user, found: [[row], said] }) => {

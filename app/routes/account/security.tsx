@@ -31,7 +31,7 @@ export const handle = page({
 
 export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
 	},
 	handle: async ({ context, request, user, found: [sessions, [password], ...factors] }) => {

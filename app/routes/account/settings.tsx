@@ -23,7 +23,7 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findEmailChange(db, userOfSession(db, viewer.session), new Date())]),
+	read: ({ db, viewer }) => db.batch([findEmailChange(db, userOfSession(viewer.session), new Date())]),
 	handle: async ({ context, user, found: [[change]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");

@@ -50,7 +50,7 @@ export const loader = guarded(anyUser, {
 		const now = new Date();
 		const since = new Date(now.getTime() - (days - 1) * DAY_MS);
 		const first = since.toISOString().slice(0, 10);
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const id = affiliateOf(db, userId);
 		const rows = await db.batch([
 			findAffiliateOf(db, userId),

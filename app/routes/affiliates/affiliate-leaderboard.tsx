@@ -32,7 +32,7 @@ export const handle = page({
 
 export const loader = guarded(everyone, {
 	read: ({ db, request, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch([
 			listPlaces(db, { period: readPeriod(request), now: new Date(), userId }),
 			findAffiliateOf(db, userId),

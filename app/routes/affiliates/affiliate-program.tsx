@@ -42,7 +42,7 @@ export const loader = guarded(everyone, {
 			findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
-			findAffiliateOf(db, userOfSession(db, viewer.session)),
+			findAffiliateOf(db, userOfSession(viewer.session)),
 		]);
 		return { found, now };
 	},

@@ -8,7 +8,7 @@ import { isLanguage } from "../../shared/words/languages";
 
 /** A banner with the code of whoever asks, in a language. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
 	handle: async ({ context, params, request, found: [[affiliate]] }) => {
 		const { size } = params;
 		if (!affiliate?.code || !isBannerSize(size)) throw notFound();

@@ -7,7 +7,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 /** Clicks and sign-ups of one's own links as a file. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
 	handle: async ({ context, db, found: [[affiliate]] }) => {
 		if (!affiliate) throw notFound();
 		return exportClicks(db, { affiliateId: affiliate.id, t: getFixedT(await context.language, "earnings") });

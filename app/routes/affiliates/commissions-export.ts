@@ -7,7 +7,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 /** One's own sales and commissions as a file. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
 	handle: async ({ context, db, found: [[affiliate]] }) => {
 		if (!affiliate) throw notFound();
 		return exportCommissions(db, { affiliateId: affiliate.id, t: getFixedT(await context.language, "earnings") });

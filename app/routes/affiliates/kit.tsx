@@ -17,7 +17,7 @@ export const handle = page({ name: "kit", i18n: ["earnings"], layout: "article",
 const TEXTS = ["short", "post", "mail"] as const;
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
 	handle: async ({ context, request, found: [[affiliate]] }) => {
 		if (!affiliate) throw redirect("/affiliate-program");
 		const asked = new URL(request.url).searchParams.get("words");

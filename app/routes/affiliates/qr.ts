@@ -8,7 +8,7 @@ import { fileResponse } from "../../shared/file-response.server";
 
 /** The QR code of one's own link. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
 	handle: async ({ context, found: [[affiliate]] }) => {
 		if (!affiliate?.code) throw notFound();
 		const svg = qrSvg(`${context.origin}/?ref=${referenceOf(affiliate.code)}`);

@@ -16,7 +16,7 @@ import { readOffer } from "../orders/read-offer";
  * apply; 404; 409 for what the caller holds already or a key that was used for something else.
  */
 export const action = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findProfile(db, userOfSession(db, viewer.session))]),
+	read: ({ db, viewer }) => db.batch([findProfile(db, userOfSession(viewer.session))]),
 	handle: ({ found: [[profile]], ...args }) => answer(args, profile?.country ?? args.context.country ?? ""),
 });
 

@@ -14,7 +14,7 @@ export const action = guarded(anyUser, {
 	read: async ({ params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
-		return { lessonId, work: await listLessonWork(db, { userId: userOfSession(db, viewer.session), lessonId }) };
+		return { lessonId, work: await listLessonWork(db, { userId: userOfSession(viewer.session), lessonId }) };
 	},
 	handle: async ({ context, db, request, user, found }) => {
 		if (!found) return apiError("notFound");

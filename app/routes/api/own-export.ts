@@ -11,7 +11,7 @@ import { askExport } from "../../features/privacy/export/ask-export.server";
  */
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) =>
-		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() })]),
+		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
 	handle: async ({ context, db, request, user, found: [[latest]] }) => {
 		const isArchive = new URL(request.url).searchParams.get("file") === "zip";
 		const held = user.capabilities;

@@ -16,7 +16,7 @@ export const loader = guarded(everyone, {
 		const language = input.data.lang ?? input.data.prefer ?? (await context.language);
 		const asked = { q: input.data.q, type: input.data.type, only: input.data.lang, language, page: 1 };
 		const now = new Date();
-		const reader = { viewer: userOfSession(db, viewer.session), clientIp: context.clientIp, now };
+		const reader = { viewer: userOfSession(viewer.session), clientIp: context.clientIp, now };
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, db, user, found }) => {

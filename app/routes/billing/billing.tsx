@@ -34,7 +34,7 @@ const ORDERS_SHOWN = 5;
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch([listMemberships(db, userId), listRecent(db, userId, ORDERS_SHOWN)]);
 	},
 	handle: async ({ context, db, user, request, found: [[membership], recent] }) => {

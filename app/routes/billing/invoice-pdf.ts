@@ -10,7 +10,7 @@ import { paperFont } from "../../shared/pdf/paper-font.server";
 export const loader = guarded(anyUser, {
 	read: ({ db, params, request, viewer }) => {
 		const number = new URL(request.url).searchParams.get("number")?.slice(0, 40) ?? null;
-		const asked = { userId: userOfSession(db, viewer.session), orderId: String(params.orderId), number };
+		const asked = { userId: userOfSession(viewer.session), orderId: String(params.orderId), number };
 		return db.batch([findOwn(db, asked)]);
 	},
 	handle: async ({ context, db, found: [[invoice]] }) => {

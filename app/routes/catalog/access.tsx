@@ -17,7 +17,7 @@ export const handle = page({ name: "access", i18n: ["access"], mayBeRestored: tr
 /** `?course=7` puts the course first from which somebody was sent away. */
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) =>
-		db.batch([listCourseNames(db, await context.language), listAllEntitlements(db, userOfSession(db, viewer.session))]),
+		db.batch([listCourseNames(db, await context.language), listAllEntitlements(db, userOfSession(viewer.session))]),
 	handle: async ({ context, request, user, found: [courses, held] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "access");

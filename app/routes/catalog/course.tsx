@@ -76,12 +76,12 @@ const ofCourse = (db: Database, { courseId, language }: Wanted) =>
 
 const ofViewer = (db: Database, { courseId, language, session }: Wanted) =>
 	[
-		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId }),
-		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
+		findEnrollment(db, { userId: userOfSession(session), courseId }),
+		listProgress(db, { userId: userOfSession(session), courseId }),
+		listEntitlements(db, { userId: userOfSession(session), courseId }),
 		// Which of the next courses are theirs already.
-		listEnrollments(db, { userId: userOfSession(db, session), language }),
-		listAllEntitlements(db, userOfSession(db, session)),
+		listEnrollments(db, { userId: userOfSession(session), language }),
+		listAllEntitlements(db, userOfSession(session)),
 	] as const;
 
 const NOTHING: [[], [], [], [], []] = [[], [], [], [], []];

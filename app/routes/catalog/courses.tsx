@@ -40,9 +40,9 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		return db.batch([
 			listCourses(db, language, { forSearch: queryOf(request).q !== "" }),
-			listEnrollments(db, { userId: userOfSession(db, session), language }),
+			listEnrollments(db, { userId: userOfSession(session), language }),
 			findSettings(db, PRICE_SETTING_KEYS),
-			listAllEntitlements(db, userOfSession(db, session)),
+			listAllEntitlements(db, userOfSession(session)),
 		]);
 	},
 	handle: async ({ context, request, user, found }) => {

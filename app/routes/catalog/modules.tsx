@@ -46,9 +46,9 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		findCourse(db, courseId, language),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
-		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId }),
-		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
+		findEnrollment(db, { userId: userOfSession(session), courseId }),
+		listProgress(db, { userId: userOfSession(session), courseId }),
+		listEntitlements(db, { userId: userOfSession(session), courseId }),
 		listLessonSummaries(db, courseId, language),
 	] as const;
 

@@ -29,7 +29,7 @@ export const loader = guarded(anyUser, {
 	read: async ({ db, params, viewer }) => {
 		const serial = readSerial(params.serial);
 		if (!serial) return [[]];
-		return db.batch([findOwnCertificate(db, { userId: userOfSession(db, viewer.session), serial })]);
+		return db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
 	},
 	handle: async ({ context, found: [[certificate]] }) => {
 		if (!certificate) throw notFound();

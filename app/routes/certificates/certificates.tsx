@@ -39,7 +39,7 @@ export const handle = page({
 
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const language = await context.language;
 		return db.batch([
 			listOwnCertificates(db, userId),

@@ -8,9 +8,7 @@ import { formatsFor } from "../../shared/words/formats";
 /** How far a file of whoever asks is: for the page that waits for it. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
-		db.batch([
-			findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
-		]),
+		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),
 	handle: async ({ context, user, found: [[row]] }) => {
 		if (!row) throw notFound();
 		const formats = formatsFor({ language: await context.language, timeZone: user.timeZone });

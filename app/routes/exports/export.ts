@@ -7,9 +7,7 @@ import { notFound } from "../../shared/api/api-error.server";
 /** A file that was made for whoever asks, for a day; to everybody else it is not there. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
-		db.batch([
-			findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
-		]),
+		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),
 	handle: async ({ context, request, user, found: [[row]] }) => {
 		const sent = await sendExport({ bucket: context.env.MEDIA, row, held: user.capabilities, request });
 		if (!sent) throw notFound();

@@ -27,7 +27,7 @@ export const handle = page({
 const SECURITY = "/settings/security";
 
 export const loader = guarded(withStepUp(anyUser), {
-	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(db, viewer.session))),
+	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(viewer.session))),
 	handle: async ({ context, user, found }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "factors");

@@ -23,7 +23,7 @@ export const handle = page({
 });
 
 export const loader = guarded(withStepUp(anyUser), {
-	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(db, viewer.session))),
+	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(viewer.session))),
 	handle: async ({ context, found: [[authenticator], [codes], passkeys] }) => {
 		const t = getFixedT(await context.language, "factors");
 		return {

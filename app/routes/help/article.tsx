@@ -42,7 +42,7 @@ export const loader = guarded(everyone, {
 	read: async ({ context, db, params, viewer: { session } }) => {
 		const language = await context.language;
 		const slug = String(params.slug);
-		const userId = userOfSession(db, session);
+		const userId = userOfSession(session);
 		const [terms, found] = await Promise.all([
 			readTerms(context, language),
 			db.batch([

@@ -50,7 +50,7 @@ export const loader = guarded(everyone, {
 			listEntriesWithWords(db, { kind: "help", language }),
 			listEntries(db, { kind: "section", language, section: "help" }),
 			listReadMost(db, { since, language, limit: READ_MOST }),
-			listOwnTickets(db, userOfSession(db, session), { limit: OWN_TICKETS }),
+			listOwnTickets(db, userOfSession(session), { limit: OWN_TICKETS }),
 			listStatusDays(db, dayBefore(now, 1)),
 			listIncidents(db, now),
 		]);

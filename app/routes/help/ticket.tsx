@@ -24,7 +24,7 @@ export const handle = page<{ ticket: { number: string } }>({
 
 export const loader = guarded(anyUser, {
 	read: ({ db, params, viewer }) => {
-		const owner = { userId: userOfSession(db, viewer.session), key: String(params.ticketId) };
+		const owner = { userId: userOfSession(viewer.session), key: String(params.ticketId) };
 		return db.batch([findOwnTicket(db, owner), listOwnMessages(db, owner)]);
 	},
 	handle: async ({ context, request, user, found: [[ticket], messages] }) => {

@@ -17,7 +17,7 @@ export const handle = page({ name: "tickets", i18n: ["help"], layout: "list" });
 const MOST = 100;
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([listOwnTickets(db, userOfSession(db, viewer.session), { limit: MOST })]),
+	read: ({ db, viewer }) => db.batch([listOwnTickets(db, userOfSession(viewer.session), { limit: MOST })]),
 	handle: async ({ context, user, found: [tickets] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "help");

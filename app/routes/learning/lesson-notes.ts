@@ -19,7 +19,7 @@ export const action = guarded(ownerOnly, {
 	read: async ({ params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return { lessonId, rights: await db.batch(readingRightsStatements(db, { lessonId, userId })) };
 	},
 	handle: async ({ context, db, request, user, found }) => {

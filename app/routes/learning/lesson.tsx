@@ -86,7 +86,7 @@ export const action = guarded(anyUser, {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
 		const language = await context.language;
-		const work = handInStatements(db, { userId: userOfSession(db, viewer.session), lessonId, language });
+		const work = handInStatements(db, { userId: userOfSession(viewer.session), lessonId, language });
 		return { lessonId, language, work: await db.batch(work) };
 	},
 	handle: async ({ context, db, request, user, found }) => {

@@ -28,7 +28,7 @@ export const handle = page({
 export const loader = guarded(ownerOnly, {
 	read: async ({ context, request, db, viewer }) => {
 		const query = NOTES.parse(new URL(request.url).searchParams);
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const rows = await db.batch(notesPageStatements(db, { userId, language: await context.language }, query));
 		return { query, rows };
 	},

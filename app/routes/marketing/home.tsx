@@ -44,10 +44,10 @@ type Wanted = { language: Language; session: string; since: number };
 const statements = (db: Database, { language, session, since }: Wanted) =>
 	[
 		listFirstCourses(db, language, SHOWN_COURSES),
-		listEnrollments(db, { userId: userOfSession(db, session), language }),
+		listEnrollments(db, { userId: userOfSession(session), language }),
 		findSettings(db),
 		countCountries(db),
-		listAllEntitlements(db, userOfSession(db, session)),
+		listAllEntitlements(db, userOfSession(session)),
 		...measurementStatements(db, since),
 	] as const;
 

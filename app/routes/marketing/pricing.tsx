@@ -41,7 +41,7 @@ export const handle = page({
 export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) => {
 		const now = new Date();
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const found = await db.batch([
 			findSettings(db, ["guaranteeDays", "guaranteeScope", "displayRates"]),
 			listPlans(db, await context.language),

@@ -46,7 +46,7 @@ export const loader = guarded(anyUser, {
 	read: async ({ context, db, request, viewer }) => {
 		const asked = askedOf(new URL(request.url).searchParams);
 		if (!asked) return null;
-		const [userId, language, now] = [userOfSession(db, viewer.session), await context.language, new Date()];
+		const [userId, language, now] = [userOfSession(viewer.session), await context.language, new Date()];
 		const country = countryOf(db, userId, context.country ?? "");
 		const [[profile], ...rows] = await db.batch([
 			findProfile(db, userId),

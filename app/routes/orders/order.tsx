@@ -29,7 +29,7 @@ export const handle = page<{ order: { name: string } }>({
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer, params }) => {
 		const id = String(params.orderId);
-		const own = { userId: userOfSession(db, viewer.session), id };
+		const own = { userId: userOfSession(viewer.session), id };
 		const held = listAllEntitlements(db, own.userId);
 		return db.batch([findOwnOrder(db, own), findLatestPayment(db, id), listOfOrder(db, id), held]);
 	},

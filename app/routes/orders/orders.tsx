@@ -28,7 +28,7 @@ export const handle = page({
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer, request }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		const before = readBefore(new URL(request.url).searchParams);
 		const orderIds = selectOwnOrderIds(db, userId, before);
 		return db.batch([listOwnOrders(db, userId, before), listNumbers(db, { userId, orderIds })]);

@@ -35,7 +35,7 @@ export const handle = page<{ view: { name: string } }>({
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer, params }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch(situationStatements(db, { userId, orderId: String(params.orderId) }));
 	},
 	handle: async ({ context, request, user, found }) => {

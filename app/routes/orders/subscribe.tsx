@@ -29,8 +29,8 @@ export const loader = guarded(anyUser, {
 		db.batch([
 			listPlans(db, await context.language),
 			listPricesInForce(db, new Date()),
-			listAllEntitlements(db, userOfSession(db, viewer.session)),
-			findLiveMembership(db, userOfSession(db, viewer.session)),
+			listAllEntitlements(db, userOfSession(viewer.session)),
+			findLiveMembership(db, userOfSession(viewer.session)),
 		]),
 	handle: async ({ context, request, found: [plans, prices, held, [membership]] }) => {
 		const language = await context.language;

@@ -21,7 +21,7 @@ export const handle = page({
 
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) =>
-		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() })]),
+		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
 	handle: async ({ context, user, found: [[latest]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "privacy");

@@ -25,7 +25,7 @@ export const handle = page({ name: "delete", i18n: ["account", "privacy"], layou
 
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) => {
-		const userId = userOfSession(db, viewer.session);
+		const userId = userOfSession(viewer.session);
 		return db.batch([findHindrances(db, userId), sumUnpaid(db, userId)]);
 	},
 	handle: async ({ context, found: [[stands], unpaid] }) => {

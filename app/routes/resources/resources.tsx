@@ -41,7 +41,7 @@ const COUNTED_DAYS = 90;
 export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer: { session } }) => {
 		const language = await context.language;
-		const userId = userOfSession(db, session);
+		const userId = userOfSession(session);
 		const since = new Date(Date.now() - COUNTED_DAYS * 86_400_000).toISOString().slice(0, 10);
 		return db.batch([
 			listEntries(db, { kind: "resource", language }),

@@ -28,7 +28,7 @@ export const loader = guarded(everyone, {
 		const asked = askedBy(request, await context.language);
 		const now = new Date();
 		if (asked.q === "") return { asked, now, first: null };
-		const reader = { viewer: userOfSession(db, viewer.session), clientIp: context.clientIp, now };
+		const reader = { viewer: userOfSession(viewer.session), clientIp: context.clientIp, now };
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, request, db, user, found: { asked, now, first } }) => {

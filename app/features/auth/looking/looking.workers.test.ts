@@ -82,7 +82,7 @@ describe("while it lasts", () => {
 			read: ({ db, viewer }) =>
 				db.batch([
 					db
-						.select({ id: userOfSession(db, viewer.session).as("asking") })
+						.select({ id: userOfSession(viewer.session).as("asking") })
 						.from(users)
 						.limit(1),
 				]),

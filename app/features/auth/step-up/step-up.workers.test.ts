@@ -115,7 +115,7 @@ test("a sign-in that waits for its second factor is nobody, but for the proof an
 				db
 					.select({ id: users.id })
 					.from(users)
-					.where(eq(users.id, userOfSession(db, viewer.session))),
+					.where(eq(users.id, userOfSession(viewer.session))),
 			]),
 		handle: ({ found }) => found[0],
 	});
@@ -125,7 +125,7 @@ test("a sign-in that waits for its second factor is nobody, but for the proof an
 				db
 					.select({ id: users.id })
 					.from(users)
-					.where(eq(users.id, userOfSession(db, viewer.session))),
+					.where(eq(users.id, userOfSession(viewer.session))),
 			]),
 		handle: ({ found }) => found[0],
 	});

@@ -33,7 +33,7 @@ test("somebody who votes ten times at once has one vote, and may change it", asy
 
 	await vote(slug, { userId: user.id }, false, { reason: "Too short" });
 	expect(await findVoteCounts(db, slug)).toEqual([{ helped: 1, unhelped: 1 }]);
-	expect(await findOwnVote(db, slug, userOfSession(db, cookie))).toEqual([{ isHelpful: false }]);
+	expect(await findOwnVote(db, slug, userOfSession(cookie))).toEqual([{ isHelpful: false }]);
 	expect(await listReasons(db, 10)).toMatchObject([{ slug, reason: "Too short", isHelpful: false }]);
 
 	await db.delete(users).where(eq(users.id, user.id));

@@ -40,7 +40,7 @@ export async function findDashboard(db: Database, { session, language, now }: In
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
 export function dashboardStatements(db: Database, { session, language, from }: Wanted) {
-	const userId = userOfSession(db, session);
+	const userId = userOfSession(session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 
 	return [

@@ -73,9 +73,8 @@ export async function findLessonPage(db: Database, input: Input) {
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
 export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
-	const userId = userOfSession(db, session);
-	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
-	const courseId = sql`(${ofLesson})`;
+	const userId = userOfSession(session);
+	const courseId = sql`(select ${lessons.courseId} from ${lessons} where ${lessons.id} = ${lessonId})`;
 	const enrollmentId = sql`(${db
 		.select({ id: enrollments.id })
 		.from(enrollments)
@@ -84,8 +83,8 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 	return [
 		findLesson(db, lessonId, language),
 		findCourseOfLesson(db, lessonId, language),
-		listModules(db, ofLesson, language),
-		listLessons(db, ofLesson, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
 		findEnrollmentByLesson(db, { userId, lessonId }),
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),

@@ -88,7 +88,7 @@ describe("who searches too often has to wait", () => {
 	const asked: Asked = { q: "-", type: null, language: "en", only: null, page: 1 };
 	const ask = (session: string, clientIp: string, times: number) =>
 		Promise.all(
-			Array.from({ length: times }, () => readSearch(db, asked, { viewer: userOfSession(db, session), clientIp, now })),
+			Array.from({ length: times }, () => readSearch(db, asked, { viewer: userOfSession(session), clientIp, now })),
 		);
 	const allowed = (reads: Awaited<ReturnType<typeof ask>>, isSignedIn: boolean) =>
 		reads.filter((read) => verdictOn(read, { isSignedIn, now, scale: 1 }).allowed).length;
@@ -104,7 +104,7 @@ describe("who searches too often has to wait", () => {
 });
 
 test("nothing that grows is read from end to end", async () => {
-	const wanted = { match: '"a"*', alias: "a", only: null, viewer: userOfSession(db, "x"), now, limit: 20, offset: 0 };
+	const wanted = { match: '"a"*', alias: "a", only: null, viewer: userOfSession("x"), now, limit: 20, offset: 0 };
 	await expectNoScan(findHits(db, { ...wanted, language: "de", type: null }));
 	await expectNoScan(findHits(db, { ...wanted, language: "en", type: "help" }));
 });

@@ -55,7 +55,7 @@ export const loader = guarded(can("people"), {
 			listPeople(db, query, now),
 			listCountriesOfPeople(db),
 			countPeople(db),
-			findLatestExport(db, { kind: "people", userId: userOfSession(db, viewer.session), now }),
+			findLatestExport(db, { kind: "people", userId: userOfSession(viewer.session), now }),
 			listPlansOfPeople(db, await context.language),
 			listCoursesToGive(db, await context.language),
 		]);
