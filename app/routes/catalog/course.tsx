@@ -84,7 +84,7 @@ const ofViewer = (db: Database, { courseId, language, session }: Wanted) =>
 		listAllEntitlements(db, userOfSession(session)),
 	] as const;
 
-const NOTHING: [[], [], [], [], []] = [[], [], [], [], []];
+const NOTHING = { enrollments: [], progress: [], held: [], taking: [], all: [] };
 
 export const loader = guarded(everyone, {
 	read: async ({ context, params, db, viewer }) => {
@@ -92,18 +92,17 @@ export const loader = guarded(everyone, {
 		if (courseId === null) return null;
 		const language = await context.language;
 		const wanted = { ...viewer, courseId, language };
-		const [rows, own] = await Promise.all([
-			db.batch(ofCourse(db, wanted)),
-			// A visitor, for whom most of these pages are drawn, has nothing here.
-			viewer.session === NO_SESSION ? NOTHING : db.batch(ofViewer(db, wanted)),
-		]);
-		return { courseId, rows, own };
+		// A visitor, for whom most of these pages are drawn, has nothing here.
+		if (viewer.session === NO_SESSION) return { courseId, rows: await db.batch(ofCourse(db, wanted)), own: NOTHING };
+		const asked = [...ofViewer(db, wanted), ...ofCourse(db, wanted)] as const;
+		const [enrollments, progress, held, taking, all, ...rows] = await db.batch(asked);
+		return { courseId, rows, own: { enrollments, progress, held, taking, all } };
 	},
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
 		const { courseId, rows, own } = found;
 		const [named, languages, modules, lessons, reviews, stars, after, first, settings] = rows;
-		const [enrollments, progress, held, taking, all] = own;
+		const { enrollments, progress, held, taking, all } = own;
 		const language = await context.language;
 		const course = named[0];
 		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
