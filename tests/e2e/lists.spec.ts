@@ -83,7 +83,7 @@ async function exported(page: Page) {
 	return Buffer.concat(chunks).toString().trim().split("\r\n");
 }
 
-test("a list is sorted, narrowed, paged and exported", async ({ page, expectAccessible }) => {
+test("a list is sorted, narrowed, paged and exported", WIDE, async ({ page, expectAccessible }) => {
 	await expectHydrated(page);
 	await askList(page);
 	await expectAccessible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, representatives, test } from "../school";
+import { expect, representatives, test, WIDE } from "../school";
 
 const PASSWORD = "a quiet green valley";
 
@@ -49,34 +49,34 @@ test("a stolen session is ended from another device, and its page leads to signi
 	await thief.close();
 });
 
-test("the password is changed with its strength told, and the theme follows to another device", async ({
-	browser,
-	page,
-	baseURL,
-}) => {
-	const email = await newcomer(page, baseURL);
-	await page.goto("/settings/password");
-	const field = page.getByLabel("New password");
-	await field.fill("kettle bird");
-	await expect(page.getByText("Weak: a few more words would help.")).toBeVisible();
-	await field.fill("a loud red mountain");
-	await expect(page.getByText("Strong by its length.")).toBeVisible();
-	await page.getByRole("button", { name: "Set the new password" }).click();
-	await expect(page.getByText("Your new password is set.")).toBeVisible();
+test(
+	"the password is changed with its strength told, and the theme follows to another device",
+	WIDE,
+	async ({ browser, page, baseURL }) => {
+		const email = await newcomer(page, baseURL);
+		await page.goto("/settings/password");
+		const field = page.getByLabel("New password");
+		await field.fill("kettle bird");
+		await expect(page.getByText("Weak: a few more words would help.")).toBeVisible();
+		await field.fill("a loud red mountain");
+		await expect(page.getByText("Strong by its length.")).toBeVisible();
+		await page.getByRole("button", { name: "Set the new password" }).click();
+		await expect(page.getByText("Your new password is set.")).toBeVisible();
 
-	await page.goto("/settings/language");
-	await page.getByRole("radio", { name: "Dark" }).check();
-	await page.getByRole("button", { name: "Save" }).nth(1).click();
-	await expect(page.locator("html.dark")).toBeVisible();
-	await expect(page.getByText("Saved.")).toBeVisible();
+		await page.goto("/settings/language");
+		await page.getByRole("radio", { name: "Dark" }).check();
+		await page.getByRole("button", { name: "Save" }).nth(1).click();
+		await expect(page.locator("html.dark")).toBeVisible();
+		await expect(page.getByText("Saved.")).toBeVisible();
 
-	const other = await browser.newContext({ baseURL });
-	const there = await other.newPage();
-	await there.request.post("/api/auth/login", {
-		data: { email, password: "a loud red mountain" },
-		headers: { Origin: String(baseURL) },
-	});
-	await there.goto("/dashboard");
-	await expect(there.locator("html.dark")).toBeVisible();
-	await other.close();
-});
+		const other = await browser.newContext({ baseURL });
+		const there = await other.newPage();
+		await there.request.post("/api/auth/login", {
+			data: { email, password: "a loud red mountain" },
+			headers: { Origin: String(baseURL) },
+		});
+		await there.goto("/dashboard");
+		await expect(there.locator("html.dark")).toBeVisible();
+		await other.close();
+	},
+);

@@ -5,29 +5,29 @@ import { expect, expectHydrated, test, WIDE } from "../school";
 const CHECKLIST = "/resources/listing-red-flags";
 const box = (name: string) => ({ name: new RegExp(name) });
 
-test("a guest ticks, reloads, signs in, and finds the ticks in the account", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await page.goto(CHECKLIST);
-	await expectHydrated(page);
-	await page.getByRole("checkbox", box("far below everything")).check();
-	await page.getByRole("checkbox", box("first day and every")).check();
-	await expect(page.getByRole("complementary").getByText("2 of 22 ticked")).toBeVisible();
-	await page.reload();
-	await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
-	await expectAccessible();
-	await page.goto("/resources");
-	await expect(page.getByText("2 of 22 ticked")).toBeVisible();
+test(
+	"a guest ticks, reloads, signs in, and finds the ticks in the account",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await page.goto(CHECKLIST);
+		await expectHydrated(page);
+		await page.getByRole("checkbox", box("far below everything")).check();
+		await page.getByRole("checkbox", box("first day and every")).check();
+		await expect(page.getByRole("complementary").getByText("2 of 22 ticked")).toBeVisible();
+		await page.reload();
+		await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
+		await expectAccessible();
+		await page.goto("/resources");
+		await expect(page.getByText("2 of 22 ticked")).toBeVisible();
 
-	await signInAs("student2");
-	await page.goto("/dashboard");
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("checklists"))).toBe(null);
-	await page.goto(CHECKLIST);
-	await expect(page.getByText("Kept in your account")).toBeVisible();
-	await expect(page.getByRole("checkbox", box("first day and every"))).toBeChecked();
-});
+		await signInAs("student2");
+		await page.goto("/dashboard");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("checklists"))).toBe(null);
+		await page.goto(CHECKLIST);
+		await expect(page.getByText("Kept in your account")).toBeVisible();
+		await expect(page.getByRole("checkbox", box("first day and every"))).toBeChecked();
+	},
+);
 
 test("a learner ticks and reloads, takes the PDF, and begins again", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");

@@ -3,40 +3,41 @@ import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
 const SCRIPT = /search-palette-[\w-]+\.js/;
 
-test("the palette comes when it is asked for, is worked by keyboard, and gives the focus back", async ({
-	page,
-	expectAccessible,
-}) => {
-	const fetched: string[] = [];
-	page.on("request", (request) => {
-		if (SCRIPT.test(request.url())) fetched.push(request.url());
-	});
-	await open(page, "/courses");
-	await page.waitForLoadState("networkidle");
-	expect(fetched).toEqual([]);
+test(
+	"the palette comes when it is asked for, is worked by keyboard, and gives the focus back",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		const fetched: string[] = [];
+		page.on("request", (request) => {
+			if (SCRIPT.test(request.url())) fetched.push(request.url());
+		});
+		await open(page, "/courses");
+		await page.waitForLoadState("networkidle");
+		expect(fetched).toEqual([]);
 
-	const magnifier = header(page).getByRole("link", { name: "Search" });
-	await magnifier.focus();
-	await page.keyboard.press("Control+k");
-	const field = page.getByRole("combobox", { name: "Search the school" });
-	await expect(field).toBeFocused();
-	expect(fetched).not.toEqual([]);
-	await field.pressSequentially("assignment fee");
-	const first = page.getByRole("option", { name: /^assignment fee/ });
-	await expect(first).toHaveAttribute("aria-selected", "true");
-	await expect(page.getByRole("status").filter({ hasText: /\d+ results/ })).toBeAttached();
-	await expectAccessible();
+		const magnifier = header(page).getByRole("link", { name: "Search" });
+		await magnifier.focus();
+		await page.keyboard.press("Control+k");
+		const field = page.getByRole("combobox", { name: "Search the school" });
+		await expect(field).toBeFocused();
+		expect(fetched).not.toEqual([]);
+		await field.pressSequentially("assignment fee");
+		const first = page.getByRole("option", { name: /^assignment fee/ });
+		await expect(first).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("status").filter({ hasText: /\d+ results/ })).toBeAttached();
+		await expectAccessible();
 
-	await page.keyboard.press("ArrowDown");
-	await expect(first).toHaveAttribute("aria-selected", "false");
-	await page.keyboard.press("ArrowUp");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Show every kind" })).toHaveText("Only: Glossary");
-	await expect(page.getByRole("group", { name: "Lessons" })).toHaveCount(0);
-	await page.keyboard.press("Escape");
-	await expect(field).toBeHidden();
-	await expect(magnifier).toBeFocused();
-});
+		await page.keyboard.press("ArrowDown");
+		await expect(first).toHaveAttribute("aria-selected", "false");
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "Show every kind" })).toHaveText("Only: Glossary");
+		await expect(page.getByRole("group", { name: "Lessons" })).toHaveCount(0);
+		await page.keyboard.press("Escape");
+		await expect(field).toBeHidden();
+		await expect(magnifier).toBeFocused();
+	},
+);
 
 test(
 	"it leads to pages by their name, to all results, and remembers what was looked for",

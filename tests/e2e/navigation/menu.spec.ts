@@ -2,7 +2,7 @@ import { header, menuButton, open, PHONE } from "../frame";
 import { expect, test, WIDE } from "../school";
 
 test.describe("menu on phones", () => {
-	test("keeps focus and scrolling, closes on Escape and on navigation", async ({ page, expectAccessible }) => {
+	test("keeps focus and scrolling, closes on Escape and on navigation", WIDE, async ({ page, expectAccessible }) => {
 		await open(page, "/courses", PHONE);
 		await menuButton(page).click();
 		const sheet = page.getByRole("dialog", { name: "Menu" });

@@ -63,7 +63,7 @@ test(
 	},
 );
 
-test("a dialog is opened, walked round and closed by keyboard, and gives the focus back", async ({ page }) => {
+test("a dialog is opened, walked round and closed by keyboard, and gives the focus back", WIDE, async ({ page }) => {
 	await page.goto(GALLERY);
 	await expectHydrated(page);
 	const opener = page.getByRole("button", { name: "Large dialog" });

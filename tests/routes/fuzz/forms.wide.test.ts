@@ -1,4 +1,10 @@
-import { askForms } from "./odd-forms.ts";
-import { rest } from "./odd-values.ts";
+import { expect, test } from "vitest";
+import { askForms, FORMS } from "./odd-forms.ts";
+import { PATTERNS } from "./route-patterns.ts";
 
-askForms(rest);
+test("every route of a page that takes posts has its forms here", () => {
+	const posted = PATTERNS.filter(({ takesPosts, pattern }) => takesPosts && !pattern.startsWith("/api/"));
+	expect([...new Set(FORMS.map(({ route }) => route))].sort()).toEqual(posted.map(({ pattern }) => pattern).sort());
+});
+
+askForms((all) => all);
