@@ -22,38 +22,37 @@ async function open(page: Page, path: string) {
 	await expectHydrated(page);
 }
 
-test("settings that cannot be sent stay as typed, say so, and are saved at the next try", async ({
-	page,
-	context,
-	baseURL,
-	expectAccessible,
-}) => {
-	await registered(page, baseURL);
-	await open(page, "/settings/learning");
-	const goal = page.getByLabel("Minutes a week");
-	const save = page.locator("form", { has: goal }).getByRole("button", { name: "Save" });
-	await goal.fill("345");
+test(
+	"settings that cannot be sent stay as typed, say so, and are saved at the next try",
+	WIDE,
+	async ({ page, context, baseURL, expectAccessible }) => {
+		await registered(page, baseURL);
+		await open(page, "/settings/learning");
+		const goal = page.getByLabel("Minutes a week");
+		const save = page.locator("form", { has: goal }).getByRole("button", { name: "Save" });
+		await goal.fill("345");
 
-	await context.setOffline(true);
-	await save.click();
-	await expect(said(page, NOT_SENT)).toBeVisible();
-	await expect(page.getByRole("alert")).toHaveCount(0);
-	await expect(goal).toHaveValue("345");
-	await expect(save).toBeEnabled();
-	await expectAccessible();
-	// It says why as well; the bare news that there is no network comes in its place.
-	await expect(said(page, OFFLINE)).toHaveCount(0);
-	await page.getByRole("status").getByRole("button", { name: "Close" }).click();
-	await expect(said(page, NOT_SENT)).toHaveCount(0);
-	await expect(said(page, OFFLINE)).toBeVisible();
+		await context.setOffline(true);
+		await save.click();
+		await expect(said(page, NOT_SENT)).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await expect(goal).toHaveValue("345");
+		await expect(save).toBeEnabled();
+		await expectAccessible();
+		// It says why as well; the bare news that there is no network comes in its place.
+		await expect(said(page, OFFLINE)).toHaveCount(0);
+		await page.getByRole("status").getByRole("button", { name: "Close" }).click();
+		await expect(said(page, NOT_SENT)).toHaveCount(0);
+		await expect(said(page, OFFLINE)).toBeVisible();
 
-	await context.setOffline(false);
-	await save.click();
-	await expect(page.getByText("Saved.").first()).toBeVisible();
-	await expect(said(page, NOT_SENT)).toHaveCount(0);
-	await page.reload();
-	await expect(goal).toHaveValue("345");
-});
+		await context.setOffline(false);
+		await save.click();
+		await expect(page.getByText("Saved.").first()).toBeVisible();
+		await expect(said(page, NOT_SENT)).toHaveCount(0);
+		await page.reload();
+		await expect(goal).toHaveValue("345");
+	},
+);
 
 test("the welcome card stays when its message cannot be asked for again", WIDE, async ({ page, baseURL }) => {
 	const { email } = await registered(page, baseURL);

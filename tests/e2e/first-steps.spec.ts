@@ -57,7 +57,7 @@ test("a plan that a guest has chosen is there at the checkout after registering"
 	await expect(page.getByText("Elite").first()).toBeVisible();
 });
 
-test("a course that a guest wants to buy is there at the checkout after signing in", async ({ page }) => {
+test("a course that a guest wants to buy is there at the checkout after signing in", WIDE, async ({ page }) => {
 	await page.goto("/courses/5");
 	await page.getByRole("link", { name: "Buy this course" }).first().click();
 	await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -80,7 +80,7 @@ for (const [[role, home], details] of representatives(1, [
 	});
 }
 
-test("a student who opens a page of another role is told so where they land", async ({ page, signInAs }) => {
+test("a student who opens a page of another role is told so where they land", WIDE, async ({ page, signInAs }) => {
 	await signInAs("student");
 	await page.goto("/instructor-dashboard");
 	await expect(page).toHaveURL(/\/dashboard$/);

@@ -23,7 +23,7 @@ test.describe("signing in", () => {
 		await expectAccessible();
 	});
 
-	test("the browser keeps who entered, and forgets it when somebody else fails to", async ({ page }) => {
+	test("the browser keeps who entered, and forgets it when somebody else fails to", WIDE, async ({ page }) => {
 		const kept = () => page.evaluate(() => [localStorage.getItem("auth_token"), localStorage.getItem("user_email")]);
 		const enter = async (password: string) => {
 			await page.goto("/login");

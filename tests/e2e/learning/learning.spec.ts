@@ -68,20 +68,20 @@ test.describe("a learner", () => {
 		await expect(radio).toBeChecked();
 	});
 
-	test("without an enrollment is sent to the course with an explanation", async ({
-		page,
-		signInAs,
-		expectAccessible,
-	}) => {
-		await signInAs("student2");
-		const modules = await (await page.request.get("/api/courses/1/modules")).json();
-		const locked = modules[2].lessons[0];
-		await page.goto(`/lessons/${locked.id}`);
+	test(
+		"without an enrollment is sent to the course with an explanation",
+		WIDE,
+		async ({ page, signInAs, expectAccessible }) => {
+			await signInAs("student2");
+			const modules = await (await page.request.get("/api/courses/1/modules")).json();
+			const locked = modules[2].lessons[0];
+			await page.goto(`/lessons/${locked.id}`);
 
-		await expect(page).toHaveURL(/\/courses\/1\?locked=/);
-		await expect(page.getByText(locked.title).first()).toBeVisible();
-		await expectAccessible();
-	});
+			await expect(page).toHaveURL(/\/courses\/1\?locked=/);
+			await expect(page.getByText(locked.title).first()).toBeVisible();
+			await expectAccessible();
+		},
+	);
 
 	test("a video resumes and its bytes come in ranges", WIDE, async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("student");

@@ -73,7 +73,7 @@ test(
 	},
 );
 
-test("two admins on one draft: the second is told, and loses nothing", async ({ page, context, signInAs }) => {
+test("two admins on one draft: the second is told, and loses nothing", WIDE, async ({ page, context, signInAs }) => {
 	await signInAs("admin");
 	await writeArticle(page, unique("two-admins"));
 	const second = await context.newPage();

@@ -2,7 +2,7 @@ import { crumbs, open } from "../frame";
 import { expect, representatives, test, WIDE, words } from "../school";
 
 test.describe("breadcrumbs", () => {
-	test("stand once, from the path, and for search engines", async ({ page }) => {
+	test("stand once, from the path, and for search engines", WIDE, async ({ page }) => {
 		await open(page, "/fr/courses/1/modules");
 		const label = (await words("fr", "common"))("breadcrumbs.label");
 		const trail = page.getByRole("navigation", { name: label });

@@ -1,4 +1,4 @@
-import { expect, expectHydrated, JOURNEY_LANGUAGES, representatives, test, words } from "../school";
+import { expect, expectHydrated, JOURNEY_LANGUAGES, representatives, test, WIDE, words } from "../school";
 
 for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
 	test(
@@ -21,7 +21,7 @@ for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
 	);
 }
 
-test("links keep the prefix, and choosing a language moves to its prefix", async ({ page }) => {
+test("links keep the prefix, and choosing a language moves to its prefix", WIDE, async ({ page }) => {
 	const de = await words("de", "common");
 	const frame = await words("de", "frame");
 	const catalog = await words("de", "catalog");
@@ -71,7 +71,7 @@ test("the theme is chosen once, worn by the first byte and mirrored", async ({ p
 	await expectAccessible();
 });
 
-for (const [path, details] of representatives(1, ["/nothing-here", "/courses/99999", "/xx/courses", "/lessons/abc"])) {
+for (const [path, details] of representatives(0, ["/nothing-here", "/courses/99999", "/xx/courses", "/lessons/abc"])) {
 	test(`${path} is a designed "not found"`, details, async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("student");
 		const response = await page.goto(path);
