@@ -1,7 +1,13 @@
+import {
+	CATEGORIES,
+	type Category,
+	type FailedAudit,
+	type LighthouseRun,
+	runLighthouse,
+} from "../lighthouse/run-lighthouse.ts";
 import type { Page } from "../pages.ts";
 import { median } from "./median.ts";
 import type { AuditBrowser } from "./open-audit-browser.ts";
-import { CATEGORIES, type Category, type FailedAudit, type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 import { type ScreenWeight, weighScreens } from "./weigh-screens.ts";
 
 /** Medians over the runs, figure by figure, and what failed in any of them. */

@@ -1,6 +1,6 @@
+import type { Category, FailedAudit } from "../lighthouse/run-lighthouse.ts";
 import { type PageAudit, SKIPPED } from "../measure/audit-page.ts";
 import { median } from "../measure/median.ts";
-import type { Category, FailedAudit } from "../measure/run-lighthouse.ts";
 import { type AuditVerdict, judgePage } from "./audit-targets.ts";
 import { figure, table } from "./table.ts";
 

@@ -1,7 +1,5 @@
 import { writeFileSync } from "node:fs";
-import * as lucide from "lucide-react";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { LANGUAGE_CODES, type Language } from "../../app/shared/words/languages.ts";
 import { ICON_NAMES } from "../../app/ui/icon-names.ts";
 import { FLAGS } from "./flags.ts";
@@ -21,16 +19,13 @@ function flagOf(language: Language): string {
 	return `<symbol id="flag-${language}" viewBox="0 0 20 14">${FLAGS[language]}</symbol>`;
 }
 
-function iconOf(name: string): string {
-	const icon = Object.entries(lucide).find(([known]) => known === pascalCase(name))?.[1];
-	if (!icon) throw new Error(`Lucide has no icon "${name}".`);
-	const shapes = renderToStaticMarkup(createElement(icon as lucide.LucideIcon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
-	return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
-}
+/** What the collection says of colours and lines, of each shape or around all of them. */
+const LOOK = /^<g [^>]*>|<\/g>$| (?:fill|stroke(?:-\w+)?)="[^"]*"/g;
 
-/** `circle-question-mark` → `CircleQuestionMark`. */
-function pascalCase(name: string): string {
-	return name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+function iconOf(name: string): string {
+	const icon = (lucide.icons as Record<string, { body: string }>)[name];
+	if (!icon) throw new Error(`Lucide has no icon "${name}".`);
+	return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body.replace(LOOK, "")}</symbol>`;
 }
 
 // `npm run icons`, after a change of the names.

@@ -21,7 +21,7 @@ export type FailedAudit = { category: Category; id: string; title: string; where
 type Visit = { url: string; port: number; skipAudits: string[] };
 
 /** All that a browser keeps but cookies: a page that remembers its visitor's browser is seen by a new one. */
-const clearStorageTypes: Flags["clearStorageTypes"] = [
+const clearStorageTypes = [
 	"local_storage",
 	"indexeddb",
 	"file_systems",
@@ -75,7 +75,7 @@ function failedAudits(report: Result, category: Category): FailedAudit[] {
 const MOST_PLACES = 3;
 
 /** The first elements or addresses that an audit is about. */
-function places(details: Result["audits"][string]["details"]): string[] {
+function places(details: object | undefined): string[] {
 	const items = details && "items" in details && Array.isArray(details.items) ? details.items : [];
 	return items
 		.map((item: { node?: { selector?: string }; url?: unknown; source?: { url?: string } }) =>
