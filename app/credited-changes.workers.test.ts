@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { requireChange } from "../db/conflict";
 import { orders } from "../db/schema/schema";
 import { db } from "../tests/database";
 import { makeUser } from "../tests/factories";
-import { type ChangingMember, changingMember, orderOf } from "../tests/money/changing-member";
+import { changingMember, orderOf } from "../tests/money/changing-member";
 import { openJoinedSchool } from "../tests/money/joined-school";
 import { makePlan } from "../tests/money/memberships";
 import { TOOLS } from "../tests/money/refunds";
@@ -102,20 +101,6 @@ test("a change and a refund at the same time: what is credited does not go back"
 	}
 });
 
-type Paid = Awaited<ReturnType<ChangingMember["paid"]>>;
-
-/** What each change that stands last in its period has credited is still with the school, in the orders before it. */
-function expectCreditsHeld(all: Paid) {
-	const kept = ({ totalMinor, refundedMinor, refundingMinor }: Paid[number]) =>
-		totalMinor - refundedMinor - refundingMinor;
-	for (const number of new Set(all.map(({ periodNumber }) => periodNumber))) {
-		const period = all.filter(({ periodNumber }) => periodNumber === number);
-		const at = period.findLastIndex((order) => kept(order) > 0);
-		const held = period.slice(0, Math.max(0, at)).reduce((sum, order) => sum + kept(order), 0);
-		expect(held).toBeGreaterThanOrEqual(period[at]?.creditMinor ?? 0);
-	}
-}
-
 test("neither a change nor a refund is written on what was read before the other", async () => {
 	const one = await changing();
 	const [membership, at] = [await one.current(), new Date()];
@@ -150,66 +135,3 @@ test("a bank that takes back what a change has credited cannot be held back: som
 	const next = (await one.paid())[2];
 	expect(next?.creditMinor).toBeLessThanOrEqual(year?.totalMinor ?? 0);
 });
-
-const happening = fc.oneof(
-	fc.record({
-		...{ what: fc.constant("change" as const), planId: fc.constantFrom(pro, elite, top) },
-		interval: fc.constantFrom("month" as const, "month" as const, "year" as const),
-	}),
-	fc.record({
-		what: fc.constant("back" as const),
-		at: fc.nat({ max: 4 }),
-		amountMinor: fc.constantFrom(null, null, 1, 3333),
-	}),
-	fc.record({ what: fc.constant("pass" as const), days: fc.constantFrom(3, 10) }),
-	fc.record({ what: fc.constant("declined" as const), planId: fc.constantFrom(elite, top) }),
-	fc.record({ what: fc.constant("late" as const), at: fc.nat({ max: 2 }) }),
-);
-
-/** What must be among the orders of events: a change that was declined is paid when it does not hold any more. */
-const declined = { what: "declined" as const, planId: elite };
-const late = { what: "late" as const, at: 0 };
-const LATE: [(typeof happening extends fc.Arbitrary<infer One> ? One : never)[]][] = [
-	[[declined, { what: "back", at: 0, amountMinor: 3333 }, late]],
-	[[declined, { what: "change", planId: top, interval: "month" }, late]],
-];
-
-/** What was paid for a change either has begun, or goes back in full. */
-async function expectBegunOrBack(one: ChangingMember) {
-	const begun = await one.begun();
-	for (const { id, occasion, trouble, totalMinor } of await one.paid()) {
-		if (occasion !== "change") continue;
-		expect(trouble === "changeTooLate").toBe(!begun.includes(id));
-		if (!begun.includes(id)) expect(await one.backOf(id)).toBe(totalMinor);
-	}
-}
-
-test("whatever is changed and given back in whichever order, no cent goes back twice, and in the end each can go back once", async () => {
-	await fc.assert(
-		fc.asyncProperty(fc.array(happening, { minLength: 3, maxLength: 6 }), async (happenings) => {
-			const one = await changing();
-			for (const happens of happenings) {
-				if ((await one.current()).endedAt) break;
-				if (happens.what === "pass") await one.pass(happens.days);
-				if (happens.what === "change") await one.change(happens.planId, happens.interval);
-				if (happens.what === "back") {
-					const all = await one.paid();
-					// What is too much is refused.
-					await one.goodwill(all[happens.at % all.length]?.id ?? "", happens.amountMinor);
-				}
-				if (happens.what === "declined") await one.declined(happens.planId);
-				if (happens.what === "late") await one.payLate((await one.failed())[happens.at]?.id);
-				await school.work();
-				expectCreditsHeld(await one.paid());
-				await expectBegunOrBack(one);
-			}
-			for (const { id } of (await one.paid()).toReversed()) {
-				await one.goodwill(id);
-				await school.work();
-			}
-			for (const { refundedMinor, totalMinor } of await one.paid()) expect(refundedMinor).toBe(totalMinor);
-			expect(await one.isOpen()).toBe(false);
-		}),
-		{ numRuns: 10, examples: LATE },
-	);
-}, 120_000);

@@ -10,6 +10,8 @@ export type Row = {
 	post?: Record<Role, string>;
 	/** It has no page: `.data` of it does not exist. */
 	isResource?: boolean;
+	/** It takes seconds to make: here only who is turned away asks for it, and the wide file asks as the others. */
+	isLong?: boolean;
 };
 
 export const all = (answer: string): Record<Role, string> => ({

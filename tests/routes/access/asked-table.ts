@@ -22,13 +22,13 @@ export async function dataOutcome(response: Response): Promise<string> {
 
 const isRefusal = (answer: string) => /^→|^40[13]/.test(answer);
 /**
- * Of those who ask for something: each who is turned away, and the first who gets an answer. The others get the same one
- * again: `isAgain`.
+ * Of those who ask for something: each who is turned away, and the first who gets an answer that is not long to make. The others
+ * get the same one again: `isAgain`.
  */
-const asks = (answers: Record<Role, string>, isAgain = false) =>
+const asks = (answers: Record<Role, string>, { isLong }: Row, isAgain = false) =>
 	ROLES.filter((role) => {
 		const first = ROLES.find((one) => answers[one] === answers[role]);
-		return (!isRefusal(answers[role]) && first !== role) === isAgain;
+		return (!isRefusal(answers[role]) && (isLong || first !== role)) === isAgain;
 	});
 
 /** A school, and how the rows of the table are asked for in it. */
@@ -66,25 +66,25 @@ export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, sh
 
 /** Asks for each document, each post and the data of each route alone: as who asks first, or as those who get the same again. */
 export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof askedTable>, isAgain = false) {
-	const isAsked = ({ document, post }: Row) =>
-		[document, post].some((answers) => answers && asks(answers, isAgain).length > 0);
+	const isAsked = (row: Row) =>
+		[row.document, row.post].some((answers) => answers && asks(answers, row, isAgain).length > 0);
 	describe.each(ACCESS.filter(isAsked).map((row) => ({ path: row.path, row })))("$path", ({ row }) => {
 		const { document, post } = row;
 		if (document)
-			test.each(asks(document, isAgain))("as a document, %s", async (role) => {
+			test.each(asks(document, row, isAgain))("as a document, %s", async (role) => {
 				// "202 or 200": it depends on how far a job has come.
 				expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
 			});
 
 		if (document && !row.isResource)
-			test.each(asks(document, isAgain))("as data of this route alone, %s", async (role) => {
+			test.each(asks(document, row, isAgain))("as data of this route alone, %s", async (role) => {
 				const joint = row.path.includes("?") ? "&" : "?";
 				const alone = `${dataPath(pathOf(row))}${joint}_routes=${encodeURIComponent(row.route)}`;
 				expect(await dataOutcome(await school.request(alone, { as: role }))).toBe(document[role]);
 			});
 
 		if (post)
-			test.each(asks(post, isAgain))("as a post, %s", async (role) => {
+			test.each(asks(post, row, isAgain))("as a post, %s", async (role) => {
 				expect(await outcome(await postNothing(row, role))).toBe(post[role]);
 			});
 	});

@@ -129,6 +129,7 @@ test("manuals are found by those whose they are, legal pages by everybody, each 
 		const { results } = await school.db.prepare(rows).bind(`/help/manuals/${role}/%`).all();
 		expect(results).toEqual([{ access }]);
 	}
+	const opened = new Set<string>();
 	const rolesFound = async (as: Role) => {
 		const titles = "select title from search_documents where language = 'en' and path = ?";
 		const found = await Promise.all(
@@ -137,7 +138,10 @@ test("manuals are found by those whose they are, legal pages by everybody, each 
 				const first = await school.db.prepare(path).bind(`/help/manuals/${role}/%`).first<string>("path");
 				const q = (await school.db.prepare(titles).bind(first).first<string>("title")) ?? "";
 				const { hits } = await find({ q, lang: "en", type: "manual" }, as);
-				for (const { url } of hits) expect((await school.request(url, { as })).status).toBe(200);
+				for (const { url } of hits) {
+					if (!opened.has(url)) expect((await school.request(url, { as })).status).toBe(200);
+					opened.add(url);
+				}
 				return hits.some(({ url }) => url === first) ? [role] : [];
 			}),
 		);

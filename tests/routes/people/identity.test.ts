@@ -21,13 +21,13 @@ describe("registering", () => {
 		expect(greedy.status).toBe(400);
 	});
 
-	test("of twenty at once with one e-mail exactly one wins, and nothing is half done", async () => {
+	test("of eight at once with one e-mail exactly one wins, and nothing is half done", async () => {
 		const person = newcomer();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => school.postJson("/api/auth/register", person)));
+		const answers = await Promise.all(Array.from({ length: 8 }, () => school.postJson("/api/auth/register", person)));
 		const statuses = answers.map((answer) => answer.status).sort();
 
 		expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-		expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+		expect(statuses.filter((status) => status === 409)).toHaveLength(7);
 		const rows = await school.db
 			.prepare(
 				`select (select count(*) from users where email = ?1) users,

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { issueCertificate } from "../learning/issue-certificate.ts";
 import { openedSchool, signIn } from "../school.ts";
+import { archive } from "./archive.ts";
 
 const school = openedSchool();
 const PASSWORD = "a quiet green valley";
@@ -20,16 +20,6 @@ async function newcomer() {
 	return { email, cookie, request, post, run };
 }
 const OLD_PROOF = "update sessions set stepped_up_at = 0 where user_id = (select id from users where email = ?1)";
-type Answer = { state: string; done: number; total: number | null; downloadUrl: string | null };
-
-/** Asks for the archive until it is ready, as a program would. */
-async function archive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
-	return expect
-		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, { timeout: 30_000 })
-		.toMatch(/\/exports\//)
-		.then(async () => ((await (await of.request("/api/me/export")).json()) as { downloadUrl: string }).downloadUrl);
-}
-
 describe("a copy of one's data", () => {
 	test("is made by a job, and downloaded by its owner alone", async () => {
 		const [ada, ben] = [await newcomer(), await newcomer()];
@@ -54,16 +44,6 @@ describe("a copy of one's data", () => {
 		expect((await ben.request(`${pathname}/state`)).status).toBe(404);
 		expect((await school.request(pathname)).headers.get("Location")).toContain("/login");
 		expect(await (await ada.request(`${pathname}/state`)).json()).toMatchObject({ state: "ready" });
-	});
-
-	test("holds one's certificates as they are printed", async () => {
-		const serial = await issueCertificate(school, "Amara Okafor");
-		const request = (path: string) => school.request(path, { as: "student" });
-		await request("/api/me/export");
-		const { pathname } = new URL(await archive({ request }));
-		const files = unzipSync(new Uint8Array(await (await request(pathname)).arrayBuffer()));
-		const pdf = files[`files/certificate-${serial}.pdf`];
-		expect([new TextDecoder().decode(pdf?.slice(0, 5)), Number(pdf?.length) > 15_000]).toEqual(["%PDF-", true]);
 	});
 
 	test("needs a proof", async () => {
