@@ -5,7 +5,10 @@ type Answer = { state: string; done: number; total: number | null; downloadUrl: 
 /** Asks for the archive until it is ready, as a program would. */
 export async function archive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
 	return expect
-		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, { timeout: 30_000, interval: 250 })
+		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, {
+			timeout: 30_000,
+			interval: 250,
+		})
 		.toMatch(/\/exports\//)
 		.then(async () => ((await (await of.request("/api/me/export")).json()) as { downloadUrl: string }).downloadUrl);
 }
