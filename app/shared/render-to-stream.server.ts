@@ -19,6 +19,8 @@ type Options = {
 /** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
 export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
 	const { nonce, signal, timeoutMs, isComplete, onError } = options;
+	// A reader who leaves ends the rendering, which React reports as one error after the other.
+	let hasLeft = false;
 
 	return new Promise((resolve, reject) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,11 +29,17 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 				clearTimeout(timer);
 				rendering.abort();
 			};
-			resolve(readableFrom((sink) => rendering.pipe(sink), stop));
+			const leave = () => {
+				hasLeft = true;
+				stop();
+			};
+			resolve(readableFrom((sink) => rendering.pipe(sink), stop, leave));
 		};
 		const rendering = renderToPipeableStream(element, {
 			nonce,
-			onError,
+			onError: (error) => {
+				if (!hasLeft) onError(error);
+			},
 			onShellError: reject,
 			...(isComplete ? { onAllReady: start } : { onShellReady: start }),
 		} satisfies RenderToPipeableStreamOptions);
@@ -41,8 +49,12 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 	});
 }
 
-/** A web stream of what is written into the sink. `onEnd` is called when all is written, or nobody reads it any more. */
-function readableFrom(pipe: (sink: Writable) => void, onEnd: () => void): ReadableStream<Uint8Array> {
+/** A web stream of what is written into the sink. `onEnd` is called when all is written, `onLeave` when nobody reads it any more. */
+function readableFrom(
+	pipe: (sink: Writable) => void,
+	onEnd: () => void,
+	onLeave: () => void,
+): ReadableStream<Uint8Array> {
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
 			const sink = new PageSink((bytes) => controller.enqueue(bytes));
@@ -56,7 +68,7 @@ function readableFrom(pipe: (sink: Writable) => void, onEnd: () => void): Readab
 			});
 			pipe(sink);
 		},
-		cancel: onEnd,
+		cancel: onLeave,
 	});
 }
 

@@ -123,6 +123,19 @@ test("when the visitor leaves, rendering stops", async () => {
 	expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "The visitor left" }));
 });
 
+test("a reader who goes away in the middle of a page is no error", async () => {
+	const { page, arrive } = pageWithLatePart();
+	const onError = vi.fn();
+	const reader = (await renderToStream(page, options({ onError }))).getReader();
+	await reader.read();
+
+	await reader.cancel();
+	arrive();
+	await expect(reader.closed).resolves.toBeUndefined();
+	await new Promise(setImmediate);
+	expect(onError).not.toHaveBeenCalled();
+});
+
 test("a part that fails leaves the rest of the page standing", async () => {
 	const { page, fail } = pageWithLatePart();
 	const onError = vi.fn();
