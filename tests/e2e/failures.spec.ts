@@ -38,6 +38,26 @@ test("a lesson that breaks has a card of its own, with four ways on", async ({ p
 	await expect(card(page)).toHaveCount(0);
 });
 
+test("a page stays when the code of what it can do without does not come", WIDE, async ({ page, signInAs }) => {
+	const asked: string[] = [];
+	for (const part of ["session-watch", "referral-notice", "testimonial-controls"])
+		await page.route(new RegExp(`/assets/${part}-`), (route) => {
+			asked.push(part);
+			return route.abort();
+		});
+
+	await page.goto("/?ref=somebody");
+	await expectHydrated(page);
+	await page.getByRole("region", { name: "What learners say" }).scrollIntoViewIfNeeded();
+	await expect.poll(() => asked).toEqual(expect.arrayContaining(["referral-notice", "testimonial-controls"]));
+	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	await signInAs("student");
+	await page.goto("/notes");
+	await expect.poll(() => asked).toContain("session-watch");
+	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	await expect(card(page)).toHaveCount(0);
+});
+
 test(
 	"Try Again brings the lesson once the failure has ended, and counts the attempts",
 	WIDE,

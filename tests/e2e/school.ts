@@ -131,17 +131,18 @@ export function newcomer() {
 
 /**
  * True once the browser's own code runs the page: React has taken over its elements, what it stores is stored, and what
- * is done reaches it (until then all is left to the browser: app/shared/early-events.ts).
+ * is done reaches it (until then all is left to the browser: app/shared/early-events.ts). `part` is the id of something that
+ * comes to life after the rest of the page.
  */
-export async function expectHydrated(page: Page) {
-	const isHydrated = () => {
+export async function expectHydrated(page: Page, part = "main") {
+	const isHydrated = (id: string) => {
 		let arrives = false;
 		document.addEventListener("reset", () => (arrives = true), { once: true });
 		document.dispatchEvent(new Event("reset"));
-		const isReacts = Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+		const isReacts = Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith("__reactFiber"));
 		return arrives && isReacts && localStorage.getItem("theme") !== null;
 	};
-	await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+	await expect.poll(() => page.evaluate(isHydrated, part)).toBe(true);
 }
 
 /** Waits until nothing on the page moves any more. */

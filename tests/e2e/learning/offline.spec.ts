@@ -100,7 +100,7 @@ test(
 	async ({ page, context, browser, baseURL }) => {
 		const { quiz } = await beginCourse(page, baseURL);
 		await page.goto(`/lessons/${quiz}`);
-		await expectHydrated(page);
+		await expectHydrated(page, "questions");
 		const radio = page.locator("input[type=radio]").first();
 		await radio.check();
 		await page.reload();

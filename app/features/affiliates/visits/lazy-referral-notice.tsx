@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLazyComponent } from "../../../ui/use-lazy-component";
 
-const ReferralNotice = lazy(() => import("./referral-notice"));
+const loadNotice = () => import("./referral-notice").then(({ ReferralNotice }) => ReferralNotice);
 
 /** The question of an affiliate's cookie: its code is only asked for by who has come with one in the address. */
 export function LazyReferralNotice() {
 	const [reference, setReference] = useState<string | null>(null);
 	useEffect(() => setReference(new URL(window.location.href).searchParams.get("ref")), []);
-	return reference ? (
-		<Suspense>
-			<ReferralNotice reference={reference} />
-		</Suspense>
-	) : null;
+	const ReferralNotice = useLazyComponent(reference !== null && reference !== "", loadNotice);
+	return ReferralNotice && reference ? <ReferralNotice reference={reference} /> : null;
 }

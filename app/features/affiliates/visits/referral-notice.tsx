@@ -8,7 +8,7 @@ import { SentenceGap } from "../../../ui/text/joining";
  * Asks a visitor who has come by an affiliate's link for the cookie, where the law wants it. Nothing until the page
  * stands still, and nothing without script: then no cookie is set.
  */
-export default function ReferralNotice({ reference }: { reference: string }) {
+export function ReferralNotice({ reference }: { reference: string }) {
 	const { t } = useTranslation("affiliates");
 	const [days, setDays] = useState<number | null>(null);
 	useEffect(() => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AlreadyRead } from "../../../shared/api-client/query-client";
+import { useLazyComponent } from "../../../ui/use-lazy-component";
 import type { User } from "../user-shape";
 
-const SessionWatch = lazy(async () => ({ default: (await import("./session-watch")).SessionWatch }));
+const loadWatch = () => import("./session-watch").then(({ SessionWatch }) => SessionWatch);
 
 type Props = {
 	user: User | null;
@@ -16,9 +17,7 @@ export function LazySessionWatch({ user, hasFrame }: Props) {
 	// By the clock of the browser, which is the one that says later how old it is.
 	useEffect(() => setShown(user && { data: user, readAt: Date.now() }), [user]);
 
-	return shown && hasFrame ? (
-		<Suspense>
-			<SessionWatch shown={shown} />
-		</Suspense>
-	) : null;
+	const SessionWatch = useLazyComponent(shown !== null && hasFrame, loadWatch);
+
+	return SessionWatch && shown && hasFrame ? <SessionWatch shown={shown} /> : null;
 }

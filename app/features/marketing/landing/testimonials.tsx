@@ -1,12 +1,11 @@
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLazyComponent } from "../../../ui/use-lazy-component";
 import type { TestimonialView } from "./landing-view";
 import { TestimonialSlide } from "./testimonial-slide";
 import { useComesNear } from "./use-comes-near";
 
-const TestimonialControls = lazy(async () => ({
-	default: (await import("./testimonial-controls")).TestimonialControls,
-}));
+const loadControls = () => import("./testimonial-controls").then(({ TestimonialControls }) => TestimonialControls);
 
 /**
  * What learners say, one beside the other in a row that is scrolled, swiped or
@@ -15,8 +14,8 @@ const TestimonialControls = lazy(async () => ({
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
 	const { t } = useTranslation("home");
 	const row = useRef<HTMLUListElement>(null);
-	const isNear = useComesNear(row);
 	const total = testimonials.length;
+	const Controls = useLazyComponent(useComesNear(row) && total > 1, loadControls);
 
 	return (
 		<section aria-labelledby="testimonials" aria-roledescription="carousel" className="bg-surface-sunken">
@@ -37,11 +36,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 				</ul>
 				{total > 1 ? (
 					<div className="mt-2 flex h-11 md:mt-6 items-center gap-2">
-						{isNear ? (
-							<Suspense fallback={null}>
-								<TestimonialControls row={row} total={total} />
-							</Suspense>
-						) : null}
+						{Controls ? <Controls row={row} total={total} /> : null}
 					</div>
 				) : null}
 			</div>
