@@ -10,7 +10,7 @@ export type Row = {
 	post?: Record<Role, string>;
 	/** It has no page: `.data` of it does not exist. */
 	isResource?: boolean;
-	/** It takes seconds to make: here only who is turned away asks for it, and the wide file asks as the others. */
+	/** It takes seconds to make: of those who get it only an admin without a capability asks here, the others in the wide file. */
 	isLong?: boolean;
 };
 
