@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
 import { clientNetwork } from "../app/shared/api/client-network.ts";
 import { describeError } from "../app/shared/describe-error.server.ts";
-import { readRouteTable } from "../app/shared/pages/route-table.server.ts";
+import { readRouteTable, type SiteRoute } from "../app/shared/pages/route-table.server.ts";
 import { readContentVersion } from "../app/shared/request/content-version.ts";
 import { connect } from "../db/client.server.ts";
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
@@ -21,7 +21,7 @@ import { cacheRuleFor, mayBeRestored } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
 import { noteReferral, withoutReference } from "./referral/referral.ts";
-import { createRemix } from "./remix.ts";
+import { type Asked, createRemix } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
 
@@ -42,6 +42,7 @@ export function createFetch(build: ServerBuild) {
 		const requestId = createRequestId();
 		const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 		let counted: CountedDatabase | undefined;
+		let route: SiteRoute | null = null;
 
 		const response = await answer().catch((error) => {
 			if (isDatabaseUnavailable(error)) return createErrorPage(incoming, 503);
@@ -53,7 +54,7 @@ export function createFetch(build: ServerBuild) {
 			isProduction: isProduction(bindings),
 			isSecure: incoming.url.startsWith("https:"),
 			hasToken: url.searchParams.has("token"),
-			mayBeRestored: mayBeRestored(routes, url.pathname),
+			mayBeRestored: mayBeRestored(route, url.pathname),
 		});
 		const milliseconds = Date.now() - startedAt;
 		const trips = counted?.trips() ?? 0;
@@ -70,39 +71,43 @@ export function createFetch(build: ServerBuild) {
 			counted = counting;
 			if (await isFlooding(incoming, env)) return createErrorPage(incoming, 429, { "Retry-After": "60" });
 
-			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes });
+			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes, url });
 			if (!admitted.ok) return admitted.response;
+			route = admitted.route;
 
-			const request = withoutReference(admitted.request);
+			const bare = admitted.request.method === "GET" ? withoutReference(url) : url;
+			const request = bare === url ? admitted.request : new Request(bare, admitted.request);
 			const referral = noteReferral({
-				...{ request: admitted.request, queue: env.JOBS_QUEUE, waitUntil, now: new Date() },
+				...{ request: admitted.request, url, queue: env.JOBS_QUEUE, waitUntil, now: new Date() },
 				openDatabase: () => connect(openRequestDatabase(counting.db, request, breaker).binding),
 			});
-			const answered = await answerAdmitted(request, env, counting.db);
+			const answered = await answerAdmitted({ request, url: bare, route }, { env, db: counting.db });
 			const cookie = await referral;
 			return cookie && answered.status === 200 ? withCookie(answered, cookie) : answered;
 		}
 
-		async function answerAdmitted(request: Request, env: Environment, db: D1Database): Promise<Response> {
+		async function answerAdmitted(asked: Asked, { env, db }: Pick<Page, "env" | "db">): Promise<Response> {
+			const { request, url } = asked;
 			const { pathname } = url;
 			// Asks the database itself: neither patience nor the breaker may hide that it is out.
 			if (pathname === "/api/health") return answerHealth(db, new Date());
 			if (pathname === "/api/error-reports") return answerReport(request, env, db);
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
-			const key = await keyOf(request, pathname, env);
-			const draw = (own: string) => answerPage(request, { env, db, nonce: own, isForAll: key !== null });
+			const key = await keyOf(asked, env);
+			const draw = (own: string) => answerPage(asked, { env, db, nonce: own, isForAll: key !== null });
 			return key === null ? draw(nonce) : answerFromCache({ key, nonce, draw, waitUntil });
 		}
 
-		async function answerPage(request: Request, { db, ...page }: Page): Promise<Response> {
+		async function answerPage(asked: Asked, { db, ...page }: Page): Promise<Response> {
+			const { request } = asked;
 			const database = openRequestDatabase(db, request, breaker);
 			const isHead = incoming.method === "HEAD";
 			const context = createLoadContext({ request, routes, database, requestId, isHead, execution, ...page });
 			if (isUpgrade(request) && (await context.session()).kind !== "signedIn") return createErrorPage(incoming, 401);
 
-			const answered = await answerByRemix(request, context);
-			if (isBareFailure(request, answered)) return createErrorPage(incoming, 500);
+			const answered = await answerByRemix(asked, context);
+			if (isBareFailure(asked, answered)) return createErrorPage(incoming, 500);
 			// What any cache may keep carries nothing that belongs to one browser.
 			const isPublic = answered.headers.get("Cache-Control")?.startsWith("public");
 			const bookmark = isPublic ? null : database.bookmarkCookie();
@@ -117,15 +122,13 @@ export function createFetch(build: ServerBuild) {
 	}
 
 	/** Where a visitor's page is kept; null for one that is drawn for each who asks. */
-	async function keyOf(request: Request, pathname: string, env: Environment): Promise<string | null> {
+	async function keyOf({ request, url, route }: Asked, env: Environment): Promise<string | null> {
 		// While one types, what is drawn changes without the content.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
-		const rule = cacheRuleFor(routes, pathname);
+		const rule = cacheRuleFor(route, url.pathname);
 		if (!rule) return null;
-		return visitorKey(request, rule, {
-			build: build.assets.version,
-			content: await readContentVersion(env.CACHE),
-		});
+		const versions = { build: build.assets.version, content: await readContentVersion(env.CACHE) };
+		return visitorKey({ request, url, rule, versions });
 	}
 }
 
@@ -147,9 +150,9 @@ interface Page {
 }
 
 /** What Remix makes of a handler of the API that throws: plain text, where the contract says JSON. */
-function isBareFailure(request: Request, { status, headers }: Response): boolean {
+function isBareFailure({ url }: Asked, { status, headers }: Response): boolean {
 	const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
-	return status === 500 && new URL(request.url).pathname.startsWith("/api/") && !isJson;
+	return status === 500 && url.pathname.startsWith("/api/") && !isJson;
 }
 
 /** The first line of defence, counted where the request arrives: writes of one address. Source: SECURITY, "Limits". */

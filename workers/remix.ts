@@ -4,20 +4,29 @@ import {
 	type RequestHandler,
 	type ServerBuild,
 } from "@remix-run/cloudflare";
-import { createSections } from "./gate/sections.ts";
+import type { SiteRoute } from "../app/shared/pages/route-table.server.ts";
+import { sectionOf } from "./gate/sections.ts";
+
+/** What is asked for, once it has been let in. */
+export type Asked = {
+	request: Request;
+	/** Of the request. */
+	url: URL;
+	/** What its path leads to. */
+	route: SiteRoute | null;
+};
 
 /** Answers a request with the build's routes. */
 export function createRemix(build: ServerBuild) {
-	const sectionOf = createSections(build);
-	const handlers = new Map<ServerBuild, RequestHandler>();
+	const handlers = new Map<string | null, RequestHandler>();
 
-	return (request: Request, context: AppLoadContext): Promise<Response> => {
-		const url = new URL(request.url);
-		const section = sectionOf(url.pathname);
-		let handle = handlers.get(section);
+	return ({ request, url, route }: Asked, context: AppLoadContext): Promise<Response> => {
+		// The one address of Remix itself, at which the browser asks for any of the routes.
+		const id = route === null || url.pathname === "/__manifest" ? null : route.id;
+		let handle = handlers.get(id);
 		if (!handle) {
-			handle = createRequestHandler(section, build.mode);
-			handlers.set(section, handle);
+			handle = createRequestHandler(id === null ? build : sectionOf(build, id), build.mode);
+			handlers.set(id, handle);
 		}
 		return handle(withoutData(request, url), context);
 	};
@@ -29,6 +38,7 @@ export function createRemix(build: ServerBuild) {
  */
 function withoutData(request: Request, url: URL): Request {
 	if (!url.searchParams.has("_data")) return request;
-	url.searchParams.delete("_data");
-	return new Request(url, request);
+	const bare = new URL(url);
+	bare.searchParams.delete("_data");
+	return new Request(bare, request);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../app/shared/api/api-error-shape.ts";
 import type { RouteFacts } from "../../app/shared/pages/page.ts";
-import type { RouteTable } from "../../app/shared/pages/route-table.server.ts";
+import type { RouteTable, SiteRoute } from "../../app/shared/pages/route-table.server.ts";
 import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
 import { bodyKind, capBody, isForm, isJsonObject, isPlainlySent, readBody } from "./request-body.ts";
 
@@ -9,9 +9,12 @@ export interface GateOptions {
 	siteOrigin?: string | null;
 	/** What a path leads to, and so which methods and how much it takes. */
 	routes: Pick<RouteTable, "find">;
+	/** The request's own address, where it has been read already. */
+	url?: URL;
 }
 
-export type Admission = { ok: true; request: Request } | { ok: false; response: Response };
+/** `route` is what the path leads to; null for what is answered before Remix, and where it leads nowhere. */
+export type Admission = { ok: true; request: Request; route: SiteRoute | null } | { ok: false; response: Response };
 
 /**
  * The one gate in front of everything else. Refuses with 400, 403, 405, 413,
@@ -31,9 +34,17 @@ export type Admission = { ok: true; request: Request } | { ok: false; response: 
  *
  * Sizes are in bytes. Source: "One gate" in SECURITY.md.
  */
-export async function admit(request: Request, options: GateOptions): Promise<Admission> {
-	const outcome = await inspect(request, options);
-	if (outcome instanceof Request) return { ok: true, request: outcome };
+export async function admit(
+	request: Request,
+	{ siteOrigin, routes, url = new URL(request.url) }: GateOptions,
+): Promise<Admission> {
+	const path = canonicalPath(url.pathname);
+	const route = path === null ? null : routeOf(path, routes);
+	const outcome =
+		path === null
+			? refusal(400, "invalid_path", "The path is not validly encoded")
+			: await inspect(request, { path, place: placeOf(path, route), ourOrigin: siteOrigin ?? url.origin });
+	if (outcome instanceof Request) return { ok: true, request: outcome, route };
 	return { ok: false, response: dropBodyForHead(request, errorResponse(request, outcome)) };
 }
 
@@ -49,12 +60,9 @@ export function isUpgrade({ method, headers }: Request): boolean {
 	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
 }
 
-async function inspect(request: Request, { siteOrigin, routes }: GateOptions): Promise<Request | EdgeError> {
-	const url = new URL(request.url);
-	const path = canonicalPath(url.pathname);
-	if (path === null) return refusal(400, "invalid_path", "The path is not validly encoded");
+type Asked = { path: string; place: Place; ourOrigin: string };
 
-	const place = EDGE[path] ?? placeOf(path, routes);
+async function inspect(request: Request, { path, place, ourOrigin }: Asked): Promise<Request | EdgeError> {
 	const allowed = place.methods;
 	if (!allowed.includes(request.method)) {
 		const headers = { Allow: allowed.join(", ") };
@@ -64,7 +72,6 @@ async function inspect(request: Request, { siteOrigin, routes }: GateOptions): P
 	const { bytes, untrusted } = readHeaders(request.headers);
 	if (bytes > MAX_HEADER_BYTES) return refusal(431, "headers_too_large", "The request headers are larger than 16 KB");
 
-	const ourOrigin = siteOrigin ?? url.origin;
 	const foreign = refusal(403, "cross_origin", "The request does not come from this site");
 	if (isUpgrade(request)) {
 		// Browsers send cookies with a socket of any site, and no other header tells whose it is.
@@ -161,11 +168,14 @@ const EDGE: Readonly<Record<string, Place | undefined>> = {
 	"/api/error-reports": { methods: ["POST"], maxBodyKb: 16 },
 };
 
+function routeOf(path: string, routes: GateOptions["routes"]): SiteRoute | null {
+	if (EDGE[path] || path.startsWith("/api/placeholder/")) return null;
+	return routes.find(path === "/_root" ? "/" : path);
+}
+
 /** A path that leads nowhere, as a file that is not there, can be asked for and no more. */
-function placeOf(path: string, routes: GateOptions["routes"]): Place {
-	if (path.startsWith("/api/placeholder/")) return { methods: READ };
-	const route = routes.find(path === "/_root" ? "/" : path);
-	return route ? { methods: route.methods, ...route.facts } : { methods: READ };
+function placeOf(path: string, route: SiteRoute | null): Place {
+	return EDGE[path] ?? (route ? { methods: route.methods, ...route.facts } : { methods: READ });
 }
 
 function isApi(path: string): boolean {

@@ -1,36 +1,28 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { describe, expect, test } from "vitest";
-import { createSections } from "./sections";
+import { expect, test } from "vitest";
+import { sectionOf } from "./sections";
 
-const paths: Record<string, string> = {
-	root: "",
-	home: ":lang?",
-	courses: ":lang?/courses",
-	course: ":lang?/courses/:courseId",
-	lesson: "lessons/:lessonId",
-	apiCourses: "api/courses",
-	apiRest: "api/*",
-	notFound: "*",
+const ROUTES: Record<string, { path?: string; parentId?: string }> = {
+	root: { path: "" },
+	home: { path: ":lang?", parentId: "root" },
+	course: { path: ":lang?/courses/:courseId", parentId: "root" },
+	outline: { path: "outline", parentId: "course" },
+	apiCourses: { path: "api/courses", parentId: "root" },
+	apiRest: { path: "api/*", parentId: "root" },
+	notFound: { path: "*", parentId: "root" },
 };
-const routes = Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, { id, path }]));
-const sectionOf = createSections({ routes, assets: { routes } } as unknown as ServerBuild);
-const routesFor = (pathname: string) => Object.keys(sectionOf(pathname).routes);
+const routes = Object.fromEntries(Object.entries(ROUTES).map(([id, route]) => [id, { id, ...route }]));
+const build = { routes, assets: { version: "1", routes } } as unknown as ServerBuild;
 
-describe("a section", () => {
-	test.each([
-		["/courses/1", ["root", "courses", "course", "notFound"]],
-		["/fr/courses", ["root", "courses", "course", "notFound"]],
-		["/COURSES.data", ["root", "courses", "course", "notFound"]],
-		["/lessons/4", ["root", "lesson", "notFound"]],
-		["/api/courses", ["root", "apiCourses", "apiRest", "notFound"]],
-		["/", ["root", "home", "notFound"]],
-		["/_root.data", ["root", "home", "notFound"]],
-		["/de", ["root", "home", "notFound"]],
-	])("of %s holds what can match it", (pathname, expected) => {
-		expect(routesFor(pathname)).toEqual(expected);
-	});
-
-	test.each(["/nothing", "/xx/courses", "/__manifest"])("of %s is the whole table", (pathname) => {
-		expect(routesFor(pathname)).toEqual(Object.keys(paths));
-	});
+test.each([
+	["home", ["root", "home", "notFound"]],
+	["outline", ["root", "course", "outline", "notFound"]],
+	["apiCourses", ["root", "apiCourses", "notFound"]],
+	["apiRest", ["root", "apiRest", "notFound"]],
+	["notFound", ["root", "notFound"]],
+])("the section of %s holds it, what is above it and what answers anything", (id, expected) => {
+	const section = sectionOf(build, id);
+	expect(Object.keys(section.routes)).toEqual(expected);
+	expect(Object.keys(section.assets.routes)).toEqual(expected);
+	expect(section.assets.version).toBe("1");
 });

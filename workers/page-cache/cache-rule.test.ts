@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 import { cacheRuleFor, mayBeRestored } from "./cache-rule.ts";
 
-const FACTS: Record<string, object> = {
-	"/": { cache: "visitors" },
-	"/pricing": { cache: "visitors", query: ["currency"] },
-	"/dashboard": { query: ["week"], mayBeRestored: true },
-	"/orders": {},
-	"/assets/gone.js": { mayBeRestored: true },
-};
-const routes = { find: (path: string) => (FACTS[path] ? ({ facts: FACTS[path] } as never) : null) };
+const HOME = { cache: "visitors" };
+const PRICING = { cache: "visitors", query: ["currency"] };
+const DASHBOARD = { query: ["week"], mayBeRestored: true };
+const at = (facts: object | null) => facts && { facts: facts as never };
 
-test.each([
-	["/", []],
-	["/_root.data", ["_routes"]],
-	["/pricing", ["currency"]],
-	["/pricing.data", ["currency", "_routes"]],
-])("%s is kept, and knows %j", (path, query) => {
-	expect(cacheRuleFor(routes, path)?.query).toEqual(query);
-});
-
-test.each(["/dashboard", "/nowhere", "/nowhere.data"])("%s is drawn for each who asks", (path) => {
-	expect(cacheRuleFor(routes, path)).toBeNull();
+test.each<[string, object, string[]]>([
+	["/", HOME, []],
+	["/_root.data", HOME, ["_routes"]],
+	["/pricing", PRICING, ["currency"]],
+	["/pricing.data", PRICING, ["currency", "_routes"]],
+])("%s is kept, and knows %3$j", (path, facts, query) => {
+	expect(cacheRuleFor(at(facts), path)?.query).toEqual(query);
 });
 
 test.each([
-	["/pricing", true],
-	["/dashboard", true],
-	["/dashboard.data", false],
-	["/pricing.data", false],
-	["/assets/gone.js", false],
-	["/orders", false],
-	["/nowhere", false],
-])("%s may be brought back as it was: %s", (path, expected) => {
-	expect(mayBeRestored(routes, path)).toBe(expected);
+	["/dashboard", DASHBOARD],
+	["/nowhere", null],
+	["/nowhere.data", null],
+])("%s is drawn for each who asks", (path, facts) => {
+	expect(cacheRuleFor(at(facts), path)).toBeNull();
+});
+
+test.each<[string, object | null, boolean]>([
+	["/pricing", PRICING, true],
+	["/dashboard", DASHBOARD, true],
+	["/dashboard.data", DASHBOARD, false],
+	["/pricing.data", PRICING, false],
+	["/assets/gone.js", DASHBOARD, false],
+	["/orders", {}, false],
+	["/nowhere", null, false],
+])("%s may be brought back as it was: %3$s", (path, facts, expected) => {
+	expect(mayBeRestored(at(facts), path)).toBe(expected);
 });

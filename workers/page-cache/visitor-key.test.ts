@@ -3,8 +3,10 @@ import { isVisit, visitorKey } from "./visitor-key.ts";
 
 const versions = { build: "b1", content: "c1" };
 const rule = { query: ["page", "level"] };
-const ask = (url: string, headers: Record<string, string> = {}) =>
-	visitorKey(new Request(new URL(url, "https://school.example"), { headers }), rule, versions);
+const ask = (path: string, headers: Record<string, string> = {}) => {
+	const url = new URL(path, "https://school.example");
+	return visitorKey({ request: new Request(url, { headers }), url, rule, versions });
+};
 const cookie = (value: string) => ({ Cookie: value });
 
 test("the key holds host, path, known parameters, language, theme, currency and both versions", async () => {

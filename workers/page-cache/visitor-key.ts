@@ -16,20 +16,27 @@ export function isVisit({ method, headers }: Request): boolean {
 	return !/(?:^|[;\s])(?:__Host-)?sid=/.test(headers.get("Cookie") ?? "");
 }
 
+interface Input {
+	request: Request;
+	/** Of the request. */
+	url: URL;
+	/** Of the page. */
+	rule: CacheRule;
+	versions: Versions;
+}
+
 /**
  * The address under which a visitor's page is kept, the same for all who get the
  * same page: besides the request's own address it holds language, theme and currency,
  * and nothing else of the cookies. Null when the address has a query parameter that
  * the page does not know.
  */
-export async function visitorKey(request: Request, { query }: CacheRule, versions: Versions): Promise<string | null> {
-	const url = new URL(request.url);
-	for (const name of url.searchParams.keys()) if (!query.includes(name)) return null;
+export async function visitorKey({ request, url, rule, versions }: Input): Promise<string | null> {
+	const search = new URLSearchParams(url.search);
+	for (const name of search.keys()) if (!rule.query.includes(name)) return null;
 	const language = languageInAddress(url) ?? (await detectLanguage(request));
-	const traits = [language, readTheme(request), chosenCurrency(request).currency];
-
-	const key = new URL(`/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`, url.origin);
-	url.searchParams.sort();
-	key.search = url.searchParams.toString();
-	return key.href;
+	const traits = [language, readTheme(request), chosenCurrency(request, url).currency];
+	const kept = `${url.origin}/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`;
+	search.sort();
+	return search.size > 0 ? `${kept}?${search}` : kept;
 }

@@ -7,17 +7,22 @@ import { isFollowed } from "./is-counted.ts";
 
 const PARAMETER = "ref";
 
-/** The request without the code of an affiliate, so that no page differs by it: what is kept for all names nobody. */
-export function withoutReference(request: Request): Request {
-	const url = new URL(request.url);
-	if (request.method !== "GET" || !url.searchParams.has(PARAMETER)) return request;
-	url.searchParams.delete(PARAMETER);
-	return new Request(url, request);
+/**
+ * The address without the code of an affiliate, so that no page differs by it: what is kept for all names nobody.
+ * The same object where it holds none.
+ */
+export function withoutReference(url: URL): URL {
+	if (!url.searchParams.has(PARAMETER)) return url;
+	const bare = new URL(url);
+	bare.searchParams.delete(PARAMETER);
+	return bare;
 }
 
 type Input = {
 	/** As it came in. */
 	request: Request;
+	/** Of the request. */
+	url: URL;
 	openDatabase: () => Database;
 	queue: Pick<Queue, "send">;
 	waitUntil: (work: Promise<unknown>) => void;
@@ -28,8 +33,8 @@ type Input = {
  * Has a visit by an affiliate's link counted, by the queue, and gives the cookie that the answer is to set: null where
  * nobody followed a link of ours, or where the visitor has to agree first and has not.
  */
-export async function noteReferral({ request, openDatabase, queue, waitUntil, now }: Input): Promise<string | null> {
-	const url = new URL(request.url);
+export async function noteReferral({ request, url, ...rest }: Input): Promise<string | null> {
+	const { openDatabase, queue, waitUntil, now } = rest;
 	const reference = readReference(url.searchParams.get(PARAMETER) ?? "");
 	if (!reference || !isPage(url) || !isFollowed(request)) return null;
 	const program = await findProgram(openDatabase(), reference.code).catch(() => null);

@@ -11,8 +11,11 @@ const YEAR = 60 * 60 * 24 * 365;
  * address, else kept in a cookie, else the one that is charged. `keep` is the
  * `Set-Cookie` value of a choice that is new.
  */
-export function chosenCurrency(request: Request): { currency: ShownCurrency; keep: string | null } {
-	const asked = knownCurrency(new URL(request.url).searchParams.get("currency"));
+export function chosenCurrency(
+	request: Request,
+	url = new URL(request.url),
+): { currency: ShownCurrency; keep: string | null } {
+	const asked = knownCurrency(url.searchParams.get("currency"));
 	const kept = keptCurrency(request);
 	const isNew = asked !== null && asked !== kept;
 	return {

@@ -10,20 +10,28 @@ export function createPathTable<T>(entries: readonly (readonly [pattern: string,
 	const rows = entries
 		.flatMap(([pattern, value]) => spellings(segmentsOf(pattern)).map((segments) => ({ segments, value })))
 		.map((row) => ({ ...row, rank: rankOf(row.segments) }))
-		.sort((a, b) => b.rank - a.rank);
-	const isOpen = ({ segments: [first] }: (typeof rows)[number]) => first?.startsWith(":") || first === "*";
-	const firstWords = new Set(rows.filter((row) => !isOpen(row)).map(({ segments }) => segments[0]));
-	const byFirstWord = new Map(
-		[...firstWords].map((word) => [word, rows.filter((row) => isOpen(row) || row.segments[0] === word)]),
-	);
-	const open = rows.filter(isOpen);
+		.sort((a, b) => b.rank - a.rank)
+		.map((row, place) => ({ ...row, place }));
+	// By their first word and where it stands: of a hundred patterns a path is compared with a few.
+	const groups = new Map<string, typeof rows>();
+	for (const row of rows) {
+		const index = row.segments.findIndex(isWord);
+		const key = index < 0 ? WORDLESS : keyOf(row.segments[index] ?? "", index);
+		groups.set(key, [...(groups.get(key) ?? []), row]);
+	}
 
 	return (path: string): T | null => {
 		const segments = segmentsOf(path);
-		const row = (byFirstWord.get(segments[0]) ?? open).find((candidate) => fits(candidate.segments, segments));
-		return row ? row.value : null;
+		const fitting = [WORDLESS, ...segments.map(keyOf)].flatMap(
+			(key) => groups.get(key)?.find((row) => fits(row.segments, segments)) ?? [],
+		);
+		const [first] = fitting.sort((a, b) => a.place - b.place);
+		return first ? first.value : null;
 	};
 }
+
+const WORDLESS = "";
+const keyOf = (word: string, index: number) => `${index}/${word}`;
 
 function segmentsOf(path: string): string[] {
 	return path.split("/").filter(Boolean);
@@ -41,6 +49,11 @@ function spellings([first, ...rest]: string[]): string[][] {
 function rankOf(segments: readonly string[]): number {
 	const score = (segment: string) => (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10);
 	return segments.length + segments.reduce((sum, segment) => sum + score(segment), 0);
+}
+
+/** Neither a parameter nor a splat. */
+function isWord(segment: string): boolean {
+	return !segment.startsWith(":") && segment !== "*";
 }
 
 function fits(pattern: readonly string[], path: readonly string[]): boolean {

@@ -4,11 +4,11 @@
  * Source: section 1 of the decisions.
  */
 export function hostCookieName<Name extends string>(request: Request, name: Name): Name | `__Host-${Name}` {
-	const { protocol, hostname } = new URL(request.url);
-	return protocol === "http:" && LOOPBACK.test(hostname) ? name : `__Host-${name}`;
+	return LOOPBACK.test(request.url) ? name : `__Host-${name}`;
 }
 
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** The address of a request is written out: host in lower case, without a user, with a path. */
+const LOOPBACK = /^http:\/\/(?:(?:[^/:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\//;
 
 /** The value that a browser sent in such a cookie, or null. */
 export function readHostCookie(request: Request, name: string): string | null {
