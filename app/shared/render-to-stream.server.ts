@@ -25,15 +25,13 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 	return new Promise((resolve, reject) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const start = () => {
-			const stop = () => {
-				clearTimeout(timer);
-				rendering.abort();
-			};
+			const end = () => clearTimeout(timer);
 			const leave = () => {
 				hasLeft = true;
-				stop();
+				end();
+				rendering.abort();
 			};
-			resolve(readableFrom((sink) => rendering.pipe(sink), stop, leave));
+			resolve(readableFrom((sink) => rendering.pipe(sink), end, leave));
 		};
 		const rendering = renderToPipeableStream(element, {
 			nonce,
@@ -49,7 +47,7 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 	});
 }
 
-/** A web stream of what is written into the sink. `onEnd` is called when all is written, `onLeave` when nobody reads it any more. */
+/** A web stream of what is written into the sink. `onEnd` is called when nothing more comes, `onLeave` when nobody reads it any more. */
 function readableFrom(
 	pipe: (sink: Writable) => void,
 	onEnd: () => void,
@@ -78,8 +76,8 @@ class PageSink extends Writable {
 	readonly #send: (bytes: Uint8Array) => void;
 
 	constructor(send: (bytes: Uint8Array) => void) {
-		// The page is in memory anyway; waiting for room would only cost turns.
-		super({ highWaterMark: 4 * 1024 * 1024 });
+		// The page is in memory anyway; waiting for room would only cost turns. React takes an end for a reader who has left.
+		super({ highWaterMark: 4 * 1024 * 1024, emitClose: false });
 		this.#send = send;
 	}
 
