@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { labelled } from "../../shared/words/joining";
 import { classNames } from "../class-names";
@@ -58,7 +59,7 @@ export function BarChart({
 					{data.map(({ label, value, isToday }, index) => {
 						const height = value > 0 ? Math.max(BASE - yOf(value), 2) : 2;
 						return (
-							<g key={label}>
+							<Fragment key={label}>
 								<rect
 									x={`${(index + 0.22) * slot}%`}
 									y={BASE - height}
@@ -73,7 +74,7 @@ export function BarChart({
 										{label}
 									</text>
 								) : null}
-							</g>
+							</Fragment>
 						);
 					})}
 				</svg>

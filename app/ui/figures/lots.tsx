@@ -52,7 +52,10 @@ function widthNeeded(modules: LotState[][]): number | undefined {
 	return WIDTHS.find((width) => width >= needed) ?? WIDTHS.at(-1);
 }
 
-/** One lot by itself, as in an outline. It is decoration: say the state in words beside it. Its look: styles/lots.css. */
+/**
+ * One lot by itself. It is decoration: say the state in words beside it. Its look: styles/lots.css. Where each of many
+ * lines begins with one, the class `with-lot` and `data-state` on the line draw it without an element.
+ */
 export function Lot({ state, className }: { state: LotState; className?: string }) {
 	return <span aria-hidden="true" data-state={state} className={classNames("lot", className)} />;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { joinParts, labelled } from "../../shared/words/joining";
 import { classNames } from "../class-names";
@@ -73,7 +74,7 @@ export function StackChart({ bars, marks, series, caption, columns, labelEvery =
 						/>
 					))}
 					{bars.map(({ label, values: own, texts }, index) => (
-						<g key={label}>
+						<Fragment key={label}>
 							{own.map((value, at) => {
 								const before = stackEnds(own.slice(0, at));
 								const from = value > 0 ? before.high : before.low;
@@ -97,7 +98,7 @@ export function StackChart({ bars, marks, series, caption, columns, labelEvery =
 									{label}
 								</text>
 							) : null}
-						</g>
+						</Fragment>
 					))}
 				</svg>
 			</div>

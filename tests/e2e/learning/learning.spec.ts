@@ -25,6 +25,21 @@ test.describe("a learner", () => {
 		},
 	);
 
+	test("is told so without script too", WIDE, async ({ browser, baseURL, page, signInAs }) => {
+		await signInAs("student");
+		const storageState = await page.context().storageState();
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState });
+		const plain = await context.newPage();
+		await plain.goto("/lessons/2");
+		const sheet = plain.locator("#what-is-left");
+		await expect(sheet).toBeHidden();
+		await plain.getByRole("link", { name: "what is left" }).click();
+		await expect(sheet.getByRole("listitem").filter({ hasText: "Not opened." }).first()).toBeVisible();
+		await sheet.getByRole("link", { name: "Close" }).click();
+		await expect(sheet).toBeHidden();
+		await context.close();
+	});
+
 	test("moves between lessons with the arrow keys, but not while typing", WIDE, async ({ page, signInAs }) => {
 		await signInAs("student");
 		await page.goto("/lessons/3");

@@ -174,7 +174,7 @@ function LeftOfCourse({ left }: { left: Unfinished["left"] }) {
 			<summary className="link inline-flex min-h-11 cursor-pointer items-center text-ui">
 				{t("rail.all", { count: left.length })}
 			</summary>
-			<LeftList lessons={left} currentId={0} className="mt-1" />
+			<LeftList lessons={left} currentId={null} className="mt-1" />
 		</details>
 	);
 }

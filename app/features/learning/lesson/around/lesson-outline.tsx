@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
-import { Lot } from "../../../../ui/figures/lots";
+import type { LotState } from "../../../../ui/figures/lots";
 import { Lock } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { Comma } from "../../../../ui/text/joining";
@@ -87,13 +87,11 @@ type LessonProps = {
 };
 
 function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
-	const { t } = useTranslation("lesson");
-	const { t: common } = useTranslation();
+	const { t } = useTranslation(["lesson", "common"]);
 
 	return (
 		<li>
-			<Row lesson={lesson} isCurrent={isCurrent}>
-				<Lot state={isLearning ? lesson.state : "todo"} className="w-3.5" />
+			<Row lesson={lesson} isCurrent={isCurrent} state={isLearning ? lesson.state : "todo"}>
 				<span lang={langOf(lesson.titleInEnglish)} className="min-w-0">
 					{lesson.title}
 					{isLearning && lesson.state === "done" ? (
@@ -119,26 +117,24 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 							</span>
 						</>
 					)}
-					{common("minutes", { count: lesson.minutes })}
+					{t("common:minutes", { count: lesson.minutes })}
 				</span>
 			</Row>
 		</li>
 	);
 }
 
-type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { children: ReactNode };
+type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { state: LotState; children: ReactNode };
 
 /** A lesson that is closed to whoever reads a free preview is named and leads nowhere. */
-function Row({ lesson, isCurrent, children }: RowProps) {
+function Row({ lesson, isCurrent, state, children }: RowProps) {
 	const look = classNames(
-		"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10",
+		"with-lot grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10",
 		isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted",
 		!isCurrent && lesson.to && "hover:text-ink",
 	);
-	if (!lesson.to) return <div className={look}>{children}</div>;
-	return (
-		<Link to={lesson.to} aria-current={isCurrent ? "page" : undefined} className={look}>
-			{children}
-		</Link>
-	);
+	const line = { "data-state": state, className: look, children };
+	if (!lesson.to) return <div {...line} />;
+	// Its route is the one that is shown: nothing to ask for before somebody follows it.
+	return <Link to={lesson.to} discover="none" aria-current={isCurrent ? "page" : undefined} {...line} />;
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
-import { Lot } from "../../../../ui/figures/lots";
 import { Link } from "../../../../ui/link";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { useUnmetWords } from "../lesson-words";
 
-type Props = { lessons: LessonPageData["left"]; currentId: number; className?: string };
+type Props = {
+	lessons: LessonPageData["left"];
+	/** The lesson that is read; null on another page, whose browser is yet to hear of the lessons' route. */
+	currentId: number | null;
+	className?: string;
+};
 
 /** Lessons that do not count yet, each with its reason and a link. */
 export function LeftList({ lessons, currentId, className }: Props) {
@@ -13,22 +17,21 @@ export function LeftList({ lessons, currentId, className }: Props) {
 	const reasonOf = useUnmetWords();
 
 	return (
-		<ul className={classNames("border-t border-line", className)}>
+		<ul className={classNames("divide-y divide-line border-y border-line", className)}>
 			{lessons.map(({ lessonId, title, minutes, state, unmet }) => (
-				<li key={lessonId} className="border-b border-line">
+				<li key={lessonId}>
 					<Link
 						to={`/lessons/${lessonId}`}
+						discover={currentId === null ? "render" : "none"}
 						aria-current={lessonId === currentId ? "page" : undefined}
-						className="group grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-3 py-2.5 -outline-offset-2"
+						data-state={state}
+						className="with-lot grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-3 py-2.5 -outline-offset-2 before:row-span-2 before:mt-1.5 before:ml-0.5 hover:[&>:first-child]:text-brand-text"
 					>
-						<Lot state={state} className="mt-1.5 ml-0.5 w-3.5" />
-						<span className="min-w-0">
-							<span className="block text-ui leading-snug font-strong text-ink group-hover:text-brand-text">
-								{title}
-							</span>
-							<span className="block text-step-1 text-ink-muted">{reasonOf(unmet, lessonId === currentId)}</span>
+						<span className="min-w-0 text-ui leading-snug font-strong text-ink">{title}</span>
+						<span className="col-start-2 min-w-0 text-step-1 text-ink-muted">
+							{reasonOf(unmet, lessonId === currentId)}
 						</span>
-						<span className="mt-0.5 text-step-1 whitespace-nowrap text-ink-subtle tabular">
+						<span className="col-start-3 row-start-1 mt-0.5 text-step-1 whitespace-nowrap text-ink-subtle tabular">
 							{t("minutes", { count: minutes })}
 						</span>
 					</Link>

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../../ui/button";
@@ -7,11 +8,12 @@ import { X } from "../../../../ui/icons";
 import { OutlineList } from "../around/lesson-outline";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { LeftList, LeftSummary } from "./left-list";
-import { SHEET_OPENED, type SheetList, WHAT_IS_LEFT } from "./what-is-left-link";
+import { SHEET_OPENED, type SheetList, WHAT_IS_LEFT, WITH_LIST } from "./what-is-left-link";
 
 /**
  * Every lesson that does not count yet, with the reason, or the outline of the whole course: a sheet on
  * phones, a dialog elsewhere. Without script it opens as the target of its link. Who does not learn has the outline only.
+ * Its lists are drawn when it is first opened: in a long course they would be as much as all else of the page.
  * Give it the lesson's id as `key`, so that it is closed on the next one.
  */
 export function WhatIsLeft({ room }: { room: LessonPageData }) {
@@ -19,12 +21,15 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { left, lesson, progress, reader } = room;
 	const isLearning = reader === "learner";
-	const [shows, setShows] = useState<SheetList>(isLearning ? "left" : "all");
+	const own: SheetList = isLearning ? "left" : "all";
+	const [searchParams] = useSearchParams();
+	const [opened, setOpened] = useState<SheetList | null>(searchParams.has(WITH_LIST) ? own : null);
+	const shows = opened ?? own;
 	const list = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		const element = dialog.current;
-		const open = (event: Event) => setShows((event as CustomEvent<SheetList>).detail);
+		const open = (event: Event) => setOpened((event as CustomEvent<SheetList>).detail);
 		element?.addEventListener(SHEET_OPENED, open);
 		return () => element?.removeEventListener(SHEET_OPENED, open);
 	}, []);
@@ -37,7 +42,7 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	// Opened by its address before the script ran: make it a real dialog.
 	useEffect(() => {
 		if (location.hash !== `#${WHAT_IS_LEFT}` || !dialog.current || dialog.current.open) return;
-		history.replaceState(history.state, "", location.pathname + location.search);
+		history.replaceState(history.state, "", location.pathname);
 		dialog.current.showModal();
 	}, []);
 
@@ -47,8 +52,8 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 		const isBackdrop = event.target === event.currentTarget;
 		if (!event.currentTarget.open || !(isBackdrop || link?.startsWith("#"))) return;
 		event.preventDefault();
-		if (link === "#outline") setShows("all");
-		else if (link === `#${WHAT_IS_LEFT}`) setShows("left");
+		if (link === "#outline") setOpened("all");
+		else if (link === `#${WHAT_IS_LEFT}`) setOpened("left");
 		else event.currentTarget.close();
 	}
 
@@ -84,8 +89,8 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 				className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-4 max-lg:max-h-[60dvh] md:px-6"
 			>
 				{isLearning ? <LeftSummary left={left} progress={progress} className="text-ui text-ink-muted" /> : null}
-				{shows === "all" ? <OutlineList room={room} /> : null}
-				{shows === "left" && left.length > 0 ? (
+				{opened === "all" ? <OutlineList room={room} /> : null}
+				{opened === "left" && left.length > 0 ? (
 					<LeftList lessons={left} currentId={lesson.id} className="mt-4" />
 				) : null}
 				{isLearning ? (
