@@ -77,10 +77,9 @@ export function createFetch(build: ServerBuild) {
 
 			const bare = admitted.request.method === "GET" ? withoutReference(url) : url;
 			const request = bare === url ? admitted.request : new Request(bare, admitted.request);
-			const referral = noteReferral({
-				...{ request: admitted.request, url, queue: env.JOBS_QUEUE, waitUntil, now: new Date() },
-				openDatabase: () => connect(openRequestDatabase(counting.db, request, breaker).binding),
-			});
+			const followed = { request: admitted.request, url, queue: env.JOBS_QUEUE, waitUntil, now: new Date() };
+			const openDatabase = () => connect(openRequestDatabase(counting.db, request, breaker).binding);
+			const referral = bare === url ? null : noteReferral({ ...followed, openDatabase });
 			const answered = await answerAdmitted({ request, url: bare, route }, { env, db: counting.db });
 			const cookie = await referral;
 			return cookie && answered.status === 200 ? withCookie(answered, cookie) : answered;

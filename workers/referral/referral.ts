@@ -12,7 +12,7 @@ const PARAMETER = "ref";
  * The same object where it holds none.
  */
 export function withoutReference(url: URL): URL {
-	if (!url.searchParams.has(PARAMETER)) return url;
+	if (url.search === "" || !url.searchParams.has(PARAMETER)) return url;
 	const bare = new URL(url);
 	bare.searchParams.delete(PARAMETER);
 	return bare;

@@ -22,10 +22,11 @@ export function createPathTable<T>(entries: readonly (readonly [pattern: string,
 
 	return (path: string): T | null => {
 		const segments = segmentsOf(path);
-		const fitting = [WORDLESS, ...segments.map(keyOf)].flatMap(
-			(key) => groups.get(key)?.find((row) => fits(row.segments, segments)) ?? [],
-		);
-		const [first] = fitting.sort((a, b) => a.place - b.place);
+		let first: (typeof rows)[number] | undefined;
+		for (const key of [WORDLESS, ...segments.map(keyOf)]) {
+			const row = groups.get(key)?.find((candidate) => fits(candidate.segments, segments));
+			if (row && (!first || row.place < first.place)) first = row;
+		}
 		return first ? first.value : null;
 	};
 }

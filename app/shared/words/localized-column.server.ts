@@ -32,9 +32,9 @@ export function isInEnglish(
 	english: SQLWrapper,
 	language: Language,
 ): SQL.Aliased<boolean> {
-	const isMissing = sql`coalesce(${asked}, '') = '' and coalesce(${english}, '') <> ''`;
-	const isAskedFor = sql`(${language} <> ${DEFAULT_LANGUAGE} and ${isMissing})`;
-	return isAskedFor.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
+	const isFallback =
+		language === DEFAULT_LANGUAGE ? sql`false` : sql`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
+	return isFallback.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
 }
 
 function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {

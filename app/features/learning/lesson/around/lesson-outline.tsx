@@ -92,22 +92,20 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 	return (
 		<li>
 			<Row lesson={lesson} isCurrent={isCurrent} state={isLearning ? lesson.state : "todo"}>
-				<span lang={langOf(lesson.titleInEnglish)} className="min-w-0">
-					{lesson.title}
-					{isLearning && lesson.state === "done" ? (
-						<span className="sr-only">
-							<Comma />
-							{t("outline.done")}
-						</span>
-					) : null}
-					{isLearning && !lesson.required ? (
-						<span className="block text-step-1 font-normal text-ink-subtle">{t("outline.optional")}</span>
-					) : null}
-					{!isLearning && lesson.freePreview ? (
-						<span className="block text-step-1 font-normal text-accent-text">{t("outline.freePreview")}</span>
-					) : null}
-				</span>
-				<span className="text-step-1 font-normal whitespace-nowrap text-ink-subtle tabular">
+				{lesson.titleInEnglish ? <span lang="en">{lesson.title}</span> : lesson.title}
+				{isLearning && lesson.state === "done" ? (
+					<span className="sr-only">
+						<Comma />
+						{t("outline.done")}
+					</span>
+				) : null}
+				{isLearning && !lesson.required ? (
+					<span className="col-start-2 text-step-1 font-normal text-ink-subtle">{t("outline.optional")}</span>
+				) : null}
+				{!isLearning && lesson.freePreview ? (
+					<span className="col-start-2 text-step-1 font-normal text-accent-text">{t("outline.freePreview")}</span>
+				) : null}
+				<span className="col-start-3 row-span-2 row-start-1 text-step-1 font-normal whitespace-nowrap text-ink-subtle tabular">
 					{lesson.to ? null : (
 						<>
 							<Lock className="mr-1.5 inline size-3.5 align-[-0.125em]" />
@@ -129,7 +127,7 @@ type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { state: LotState; c
 /** A lesson that is closed to whoever reads a free preview is named and leads nowhere. */
 function Row({ lesson, isCurrent, state, children }: RowProps) {
 	const look = classNames(
-		"with-lot grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10",
+		"with-lot grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 before:row-span-2 lg:min-h-10",
 		isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted",
 		!isCurrent && lesson.to && "hover:text-ink",
 	);
