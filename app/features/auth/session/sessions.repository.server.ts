@@ -73,9 +73,9 @@ function sessionWithUser(db: Database, now: Date) {
  */
 export function userOfSession(secretHash: string, now = new Date()): SQL<number> {
 	// Written out: the page of a lesson has it seven times, and by the query builder that was a quarter of writing its statements.
-	const ofSession = sql`(${sessions.cookieHash} = ${secretHash} or ${sessions.tokenHash} = ${secretHash})`;
-	return sql<number>`(select ${accountShown} from ${sessions} left join ${impersonations} on ${looksNow(now)}
-		where ${ofSession} and ${sessions.state} = 'active')`;
+	return sql<number>`(select coalesce(impersonations.user_id, sessions.user_id) from sessions
+		left join impersonations on impersonations.session_id = sessions.id and impersonations.ends_at > ${now.getTime()}
+		where (sessions.cookie_hash = ${secretHash} or sessions.token_hash = ${secretHash}) and sessions.state = 'active')`;
 }
 
 type NewSession = Omit<typeof sessions.$inferInsert, "userId" | "isBehind"> & {

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
+import { courses, courseTranslations, enrollments } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
+import { courseOfLesson } from "../lesson/lesson-tasks.repository.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
 
 export type Enrollment = typeof enrollments.$inferSelect;
@@ -14,7 +15,7 @@ export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[n
 const MAX_LISTED = 100;
 
 /** The one enrollment of a user in a course, as a list of none or one. */
-export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number }) {
+export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number | SQL<number> }) {
 	return db
 		.select()
 		.from(enrollments)
@@ -27,22 +28,22 @@ export function findEnrollmentById(db: Database, enrollmentId: number) {
 }
 
 /** The enrollment of a user in the course of a lesson, as a list of none or one. */
-export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	const courseId = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
-	return db
-		.select()
-		.from(enrollments)
-		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, sql`(${courseId})`)));
+export function findEnrollmentByLesson(db: Database, { userId, lessonId }: OfLesson) {
+	return findEnrollment(db, { userId, courseId: courseOfLesson(lessonId) });
 }
 
-/** The id of that enrollment for use in another statement. */
-export function enrollmentIdByLesson(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	const courseId = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
-	return sql<number>`(${db
-		.select({ id: enrollments.id })
-		.from(enrollments)
-		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, sql`(${courseId})`)))})`;
+/** The ids of a user's enrollments for use in another statement; `courseId` limits them to one course. */
+export function enrollmentIds({ userId, courseId }: { userId: UserId; courseId?: number | SQL<number> }): SQL<number> {
+	const inCourse = courseId === undefined ? sql`` : sql` and course_id = ${courseId}`;
+	return sql`(select id from enrollments where user_id = ${userId}${inCourse})`;
 }
+
+/** The id of the enrollment of a user in the course of a lesson, likewise. */
+export function enrollmentIdByLesson({ userId, lessonId }: OfLesson): SQL<number> {
+	return enrollmentIds({ userId, courseId: courseOfLesson(lessonId) });
+}
+
+type OfLesson = { userId: UserId; lessonId: number };
 
 /** A user's own enrollments with the titles of the courses, the latest activity first. */
 export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {

@@ -4,7 +4,6 @@ import type { Database } from "../../../../db/client.server";
 import {
 	courses,
 	courseTranslations,
-	enrollments,
 	lessons,
 	lessonTranslations,
 	type RecallQuestion,
@@ -14,7 +13,7 @@ import { isInEnglish, localizedColumn } from "../../../shared/words/localized-co
 import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
-import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { enrollmentIdByLesson, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { listLessonNotes } from "../notes/notes.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
@@ -22,6 +21,7 @@ import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repos
 import { findDraft } from "../quiz/draft/quiz-drafts.repository.server";
 import { listRecallAnswers } from "../recall/recall-answers.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
+import { courseOfLesson } from "./lesson-tasks.repository.server";
 
 type Input = { lessonId: number; session: string; language: Language; now: Date };
 type Wanted = Omit<Input, "now">;
@@ -74,11 +74,8 @@ export async function findLessonPage(db: Database, input: Input) {
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
 export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
 	const userId = userOfSession(session);
-	const courseId = sql`(select ${lessons.courseId} from ${lessons} where ${lessons.id} = ${lessonId})`;
-	const enrollmentId = sql`(${db
-		.select({ id: enrollments.id })
-		.from(enrollments)
-		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)))})`;
+	const courseId = courseOfLesson(lessonId);
+	const enrollmentId = enrollmentIdByLesson({ userId, lessonId });
 
 	return [
 		findLesson(db, lessonId, language),

@@ -19,9 +19,9 @@ export function findLessonTask(db: Database, lessonId: number) {
 		.where(and(eq(lessons.id, lessonId), isNull(lessons.retiredAt)));
 }
 
-/** The course of a lesson, for a statement. */
-export function courseOfLesson(db: Database, lessonId: number): SQL {
-	return sql`(${db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId))})`;
+/** The id of the course of a lesson, as a part of other statements. Written out, as `userOfSession` is. */
+export function courseOfLesson(lessonId: number): SQL<number> {
+	return sql`(select course_id from lessons where id = ${lessonId})`;
 }
 
 /** What decides on enrolling, as a list of none or one. */

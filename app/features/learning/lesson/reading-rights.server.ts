@@ -15,7 +15,7 @@ type Rights = { lesson: Found; access: LessonAccess } | null;
 export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
 	return [
 		findLessonMedia(db, { lessonId, userId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
 	] as const;
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
+import { lessonProgress, lessons } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
 import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
-import { findEnrollmentById } from "../enrollment/enrollments.repository.server";
+import { enrollmentIds, findEnrollmentById } from "../enrollment/enrollments.repository.server";
 import {
 	countCompletedLesson,
 	type DayOfLearner,
@@ -17,16 +17,7 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
 /** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
-export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: number | SQL }) {
-	const ids = db
-		.select({ id: enrollments.id })
-		.from(enrollments)
-		.where(
-			and(
-				eq(enrollments.userId, userId),
-				courseId === undefined ? undefined : eq(enrollments.courseId, sql`${courseId}`),
-			),
-		);
+export function listProgress(db: Database, of: { userId: UserId; courseId?: number | SQL<number> }) {
 	return db
 		.select({
 			enrollmentId: lessonProgress.enrollmentId,
@@ -39,7 +30,7 @@ export function listProgress(db: Database, { userId, courseId }: { userId: UserI
 			readingBlock: lessonProgress.readingBlock,
 		})
 		.from(lessonProgress)
-		.where(inArray(lessonProgress.enrollmentId, ids));
+		.where(inArray(lessonProgress.enrollmentId, enrollmentIds(of)));
 }
 
 /** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */

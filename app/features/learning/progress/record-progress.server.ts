@@ -66,7 +66,7 @@ export function listLessonWork(db: Database, { userId, lessonId }: { userId: Use
 	return db.batch([
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId, lessonId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
 	]);
 }
 

@@ -135,9 +135,9 @@ export function attemptStatements(
 	return [
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId, lessonId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
 		listGradableQuestions(db, { lessonId, language }),
-		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId, lessonId }), lessonId }),
+		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
 	] as const;
 }
 
