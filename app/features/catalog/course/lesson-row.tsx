@@ -13,36 +13,34 @@ type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: bo
 export function LessonRow({ lesson, summary }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const Icon = ICONS[lesson.type];
-	const preview = showsPreview(lesson) ? t("curriculum.freePreview") : null;
 
 	return (
 		<li
 			className={classNames(
-				"relative flex min-h-11 gap-3 border-t border-line py-2 text-ui break-inside-avoid",
-				summary ? "flex-wrap items-baseline gap-y-0.5 [&>.lucide]:translate-y-0.5" : "items-center",
+				"relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line py-2 text-ui hyphens-auto break-inside-avoid",
+				summary ? "items-baseline gap-y-0.5 [&>.lucide]:translate-y-0.5" : "content-center items-center",
 			)}
 		>
-			<Icon {...named(t(`curriculum.types.${lesson.type}`))} className="size-4 text-ink-muted" />
-			<span className="min-w-0 flex-1 hyphens-auto" lang={lesson.titleInEnglish ? "en" : undefined}>
-				{lesson.to ? (
-					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
-						{lesson.title}
-					</Link>
-				) : (
-					lesson.title
-				)}
-				{preview ? <PreviewLabel text={preview} lang={i18n.language} className="block sm:hidden" /> : null}
-			</span>
-			{preview ? (
-				<PreviewLabel text={preview} lang={i18n.language} className="shrink-0 max-sm:hidden" />
+			<Icon {...named(t(`curriculum.types.${lesson.type}`))} className="size-4 text-ink-muted max-sm:row-span-2" />
+			<Title lesson={lesson} />
+			{showsPreview(lesson) ? (
+				<span
+					lang={i18n.language}
+					className="text-label text-brand-text underline underline-offset-4 max-sm:col-start-2 max-sm:row-start-2"
+				>
+					{t("curriculum.freePreview")}
+				</span>
 			) : (
 				<LessonState lesson={lesson} />
 			)}
-			<span className="min-w-10 shrink-0 text-right text-step-1 whitespace-nowrap sm:w-16 text-ink-muted tabular">
+			<span className="col-start-4 row-start-1 min-w-10 text-right text-step-1 whitespace-nowrap text-ink-muted tabular max-sm:row-span-2 sm:w-16">
 				{t("common:minutes", { count: lesson.minutes })}
 			</span>
 			{summary?.text ? (
-				<span lang={summary.inEnglish ? "en" : i18n.language} className="basis-full pl-7 text-label text-ink-muted">
+				<span
+					lang={summary.inEnglish ? "en" : i18n.language}
+					className="col-span-3 col-start-2 text-label text-ink-muted"
+				>
 					{summary.text}
 				</span>
 			) : null}
@@ -50,17 +48,20 @@ export function LessonRow({ lesson, summary }: Props) {
 	);
 }
 
+/** A link covers the whole row. */
+function Title({ lesson: { to, title, titleInEnglish } }: { lesson: CurriculumLesson }) {
+	const lang = titleInEnglish ? "en" : undefined;
+	if (to)
+		return (
+			<Link to={to} lang={lang} className="hover:underline after:absolute after:inset-0">
+				{title}
+			</Link>
+		);
+	return lang ? <span lang={lang}>{title}</span> : title;
+}
+
 /** An icon that says something: a picture with this name. */
 const named = (label: string) => ({ "aria-hidden": undefined, role: "img", "aria-label": label });
-
-/** Beside the title, or under it where there is no room for both. */
-function PreviewLabel({ text, lang, className }: { text: string; lang: string; className: string }) {
-	return (
-		<span lang={lang} className={classNames("text-label text-brand-text underline underline-offset-4", className)}>
-			{text}
-		</span>
-	);
-}
 
 /** A learner sees marks instead: to them every lesson is open. */
 function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
@@ -76,7 +77,9 @@ function LessonState({ lesson: { open, mark } }: { lesson: CurriculumLesson }) {
 	return (
 		<span className="inline-flex shrink-0 items-center gap-2 text-step-1 text-ink-muted">
 			{mark === "done" ? <Check className="size-4 text-brand-text" /> : <Lot state={mark} className="w-5" />}
-			<span className={mark === "todo" ? "max-md:sr-only" : undefined}>{t(`curriculum.${mark}`)}</span>
+			<span className={classNames("self-baseline", mark === "todo" && "max-md:sr-only")}>
+				{t(`curriculum.${mark}`)}
+			</span>
 		</span>
 	);
 }
