@@ -12,8 +12,8 @@ const read = PATTERNS.flatMap(({ read, ...route }) =>
 const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
 const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));
 
-/** Read only where something else is so first, as it is for nobody who asks plainly. */
-const READ_ON_OCCASION = ["enroll", "redirectTo", "said"];
+/** Read only where something else is so first, as it is for nobody who asks plainly, or where a page is drawn. */
+const READ_ON_OCCASION = ["enroll", "left", "redirectTo", "said"];
 
 /** Everything that answers a plain GET, as an admin: each is asked with a search, whether it has one or not. */
 const searched = [

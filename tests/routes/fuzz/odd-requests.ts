@@ -57,6 +57,7 @@ const query = fc.oneof(
 				"redirectTo",
 				"locked",
 				"attempt",
+				"left",
 				"status",
 				"setting",
 				"hide",
