@@ -72,7 +72,8 @@ function sessionWithUser(db: Database, now: Date) {
  * one that waits for its second factor. Of a session that looks through somebody else's account it is their id.
  */
 export function userOfSession(secretHash: string, now = new Date()): SQL<number> {
-	// Written out: the page of a lesson has it seven times, and by the query builder that was a quarter of writing its statements.
+	// Written out, with what `looksNow` and `accountShown` say: the page of a lesson has it seven times, and by the query builder
+	// that was a quarter of writing its statements.
 	return sql<number>`(select coalesce(impersonations.user_id, sessions.user_id) from sessions
 		left join impersonations on impersonations.session_id = sessions.id and impersonations.ends_at > ${now.getTime()}
 		where (sessions.cookie_hash = ${secretHash} or sessions.token_hash = ${secretHash}) and sessions.state = 'active')`;
