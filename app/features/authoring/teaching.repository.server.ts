@@ -6,7 +6,7 @@ import { courses, courseTranslations, enrollments, profiles, users } from "../..
 import { type Key, keyset } from "../../shared/lists/keyset.server";
 import { trigramMatch } from "../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn } from "../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 import { userOfSession } from "../auth/session/viewer.server";
 import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
@@ -58,8 +58,8 @@ export function listTaughtCourses(db: Database, { language, ...owner }: Owner & 
 		})
 		.from(courses)
 		.leftJoin(enrollments, sql`${enrollments.id} in (${latestOfCourse})`)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isOwn(owner))
 		.groupBy(courses.id)
 		.orderBy(asc(courses.position), asc(courses.id));

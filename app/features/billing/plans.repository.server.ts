@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { type Benefit, plans, planTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn } from "../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 
@@ -25,8 +25,8 @@ export function listPlans(db: Database, language: Language) {
 			text: localizedColumn("plan_text", asked.text, english.text),
 		})
 		.from(plans)
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(eq(plans.active, true))
 		.orderBy(asc(plans.position), asc(plans.id));
 }
@@ -43,8 +43,8 @@ export function listPlansWith(db: Database, benefit: Benefit, language: Language
 			name: localizedColumn("benefit_plan_name", asked.name, english.name),
 		})
 		.from(plans)
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(inArray(plans.id, plansWith(db, benefit)))
 		.orderBy(asc(plans.position), asc(plans.id));
 }

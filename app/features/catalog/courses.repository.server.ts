@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { counters, courses, courseTranslations, profiles, profileTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { isInEnglish, localizedColumn, localizedList } from "../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, localizedList, translates } from "../../shared/words/localized-column.server";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
@@ -20,11 +20,13 @@ export function listCourses(db: Database, language: Language, { forSearch = fals
 	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), forSearch });
 }
 
-/** Published courses after one in recommended order, nearest first. */
-export function listCoursesAfter(db: Database, language: Language, courseId: number, limit: number) {
-	const position = db.select({ position: courses.position }).from(courses).where(eq(courses.id, courseId));
-	const where = and(isNotNull(courses.publishedAt), gt(courses.position, sql`(${position})`));
-	return selectCourses(db, language, { where }).limit(limit);
+/** The published courses after one in recommended order; past the end the list begins anew, never with the course itself. */
+export function listNextCourses(db: Database, language: Language, courseId: number, limit: number) {
+	const isPastEnd = sql`courses.position <= (select position from courses where id = ${courseId})`;
+	// The words are read of those alone that are chosen.
+	const next = sql`(select id from courses where published_at is not null and id <> ${courseId}
+		order by ${isPastEnd}, position, id limit ${limit})`;
+	return selectCourses(db, language, { where: sql`${courses.id} in ${next}`, orderBy: [isPastEnd] });
 }
 
 /** The first published courses in recommended order. */
@@ -34,7 +36,7 @@ export function listFirstCourses(db: Database, language: Language, limit: number
 
 /** A course with all its words and its instructor, published or not, as a list of none or one. */
 export function findCourse(db: Database, courseId: number, language: Language) {
-	const { asked, english, words } = wordsOf(language);
+	const { asked, english, words, outcomes } = wordsOf(language);
 	const said = alias(profileTranslations, "said");
 	const saidInEnglish = alias(profileTranslations, "said_in_english");
 
@@ -43,7 +45,11 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			...FIGURES,
 			...words,
 			instructorId: courses.instructorId,
-			outcomes: localizedList<string>("outcomes", asked.outcomes, english.outcomes),
+			/** In how many languages it has words of its own. */
+			languageCount: sql<number>`(select count(*) from course_translations where course_id = ${courses.id})`.as(
+				"language_count",
+			),
+			outcomes,
 			descriptionHtml: localizedColumn("description_html", asked.descriptionHtml, english.descriptionHtml),
 			descriptionInEnglish: isInEnglish(
 				"description_in_english",
@@ -65,45 +71,36 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
 		.leftJoin(profiles, eq(profiles.userId, courses.instructorId))
-		.leftJoin(said, and(eq(said.userId, courses.instructorId), eq(said.language, language)))
-		.leftJoin(
-			saidInEnglish,
-			and(eq(saidInEnglish.userId, courses.instructorId), eq(saidInEnglish.language, DEFAULT_LANGUAGE)),
-		)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(said, translates(said.userId, courses.instructorId, language))
+		.leftJoin(saidInEnglish, translates(saidInEnglish.userId, courses.instructorId, DEFAULT_LANGUAGE))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(courses.id, courseId));
 }
 
-/** The languages in which a course has words of its own, in no order. */
-export function listCourseLanguages(db: Database, courseId: number) {
-	return db
-		.select({ language: courseTranslations.language })
-		.from(courseTranslations)
-		.where(eq(courseTranslations.courseId, courseId));
-}
+type Selection = { where: SQL | undefined; orderBy?: SQL[]; forSearch?: boolean };
 
-type Selection = { where: SQL | undefined; forSearch?: boolean };
-
-function selectCourses(db: Database, language: Language, { where, forSearch = false }: Selection) {
-	const { asked, english, words } = wordsOf(language);
-	const [first, second] = forSearch ? [asked, english] : [NO_TEXTS, NO_TEXTS];
+function selectCourses(db: Database, language: Language, { where, orderBy = [], forSearch = false }: Selection) {
+	const { asked, english, words, outcomes } = wordsOf(language);
+	const description = localizedColumn("description", asked.description, english.description);
 
 	return db
 		.select({
 			...FIGURES,
 			...words,
-			outcomes: localizedList<string>("outcomes", first.outcomes, second.outcomes),
-			description: localizedColumn("description", first.description, second.description),
+			...(forSearch ? { outcomes, description } : NO_TEXTS),
 		})
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(where)
-		.orderBy(asc(courses.position), asc(courses.id));
+		.orderBy(...orderBy, asc(courses.position), asc(courses.id));
 }
 
-const NO_TEXTS = { outcomes: sql`''`, description: sql`''` };
+const NO_TEXTS = {
+	outcomes: sql<string[]>`'[]'`.mapWith(JSON.parse).as("outcomes"),
+	description: sql<string>`''`.as("description"),
+};
 
 const FIGURES = {
 	id: courses.id,
@@ -139,5 +136,6 @@ function wordsOf(language: Language) {
 			language,
 		),
 	};
-	return { asked, english, words };
+	const outcomes = localizedList<string>("outcomes", asked.outcomes, english.outcomes);
+	return { asked, english, words, outcomes };
 }

@@ -5,13 +5,7 @@ import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
 import { findFirstLesson, listLessonSummaries, listLessons, listModules } from "./course/curriculum.repository.server";
-import {
-	findCourse,
-	listCourseLanguages,
-	listCourses,
-	listCoursesAfter,
-	listFirstCourses,
-} from "./courses.repository.server";
+import { findCourse, listCourses, listFirstCourses, listNextCourses } from "./courses.repository.server";
 import { findPlatformStats } from "./platform-stats.repository.server";
 import { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server";
 
@@ -38,9 +32,9 @@ describe("the words of a course", () => {
 
 	test("are counted by language", async () => {
 		const { course } = await makeCourse(db, { titles: { de: "Kurs" } });
-		const languages = await listCourseLanguages(db, course.id);
+		const [found] = await findCourse(db, course.id, "en");
 
-		expect(languages.map(({ language }) => language).sort()).toEqual(["de", "en"]);
+		expect(found?.languageCount).toBe(2);
 	});
 
 	test("come with outcomes and description while searching", async () => {
@@ -80,8 +74,21 @@ test("only published courses are listed, in recommended order", async () => {
 
 	expect(ids).not.toContain(hidden.course.id);
 	expect(ids.slice(-2)).toEqual([first.course.id, last.course.id]);
-	expect((await listCoursesAfter(db, "en", first.course.id, 2)).map(({ id }) => id)).toEqual([last.course.id]);
 	expect(await listFirstCourses(db, "en", 2)).toHaveLength(2);
+});
+
+test("after a course come the next ones, and after the last the first, but never the course itself", async () => {
+	const hidden = await makeCourse(db, { publishedAt: null, position: 9101 });
+	const last = await makeCourse(db, { position: 9103 });
+	const one = await makeCourse(db, { position: 9102 });
+	const after = async (id: number, limit: number) => (await listNextCourses(db, "en", id, limit)).map(({ id }) => id);
+	const [first, second] = await listFirstCourses(db, "en", 2);
+
+	expect(await after(one.course.id, 2)).toEqual([last.course.id, first?.id]);
+	expect(await after(last.course.id, 2)).toEqual([first?.id, second?.id]);
+	expect(await after(hidden.course.id, 2)).toEqual([one.course.id, last.course.id]);
+	expect(await after(first?.id ?? 0, 1)).toEqual([second?.id]);
+	expect(await after(last.course.id, 200)).not.toContain(last.course.id);
 });
 
 test("the curriculum is in reading order and has no content", async () => {
@@ -132,10 +139,9 @@ test("the figures of the school are whole numbers", async () => {
 test("no statement scans a growing table or returns two columns of one name", async () => {
 	const statements = [
 		listCourses(db, "de", { forSearch: true }),
-		listCoursesAfter(db, "de", 1, 2),
+		listNextCourses(db, "de", 1, 2),
 		listFirstCourses(db, "de", 3),
 		findCourse(db, 1, "de"),
-		listCourseLanguages(db, 1),
 		listModules(db, 1, "de"),
 		listLessons(db, 1, "de"),
 		findFirstLesson(db, 1),

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
 import { documents, documentVersions, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
 import type { Language } from "../../shared/words/languages.ts";
-import { isInEnglish, localizedColumn, localizedJson } from "../../shared/words/localized-column.server.ts";
+import { isInEnglish, localizedColumn, localizedJson, translates } from "../../shared/words/localized-column.server.ts";
 import { inForceFirst } from "../documents/documents.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
@@ -27,7 +27,7 @@ const inList = (language: Language) => ({
 	inEnglish: isInEnglish("entry_in_english", asked.title, english.title, language),
 });
 
-/** The words of its kind, in the asked language and in English: `wordsIn` brings them together field by field. */
+/** The words of its kind, in the asked language and in English: `entryWords` brings them together field by field. */
 const bothWords = {
 	words: localizedJson<Record<string, unknown>>("asked_words", asked.words, sql`'{}'`, {}),
 	englishWords: localizedJson<Record<string, unknown>>("english_words", english.words, sql`'{}'`, {}),
@@ -138,9 +138,8 @@ export function findMergedInto(db: Database, slug: string) {
 		);
 }
 
-const askedWords = (language: Language) =>
-	and(eq(asked.documentId, libraryEntries.documentId), eq(asked.language, language));
-const englishWords = and(eq(english.documentId, libraryEntries.documentId), eq(english.language, "en"));
+const askedWords = (language: Language) => translates(asked.documentId, libraryEntries.documentId, language);
+const englishWords = translates(english.documentId, libraryEntries.documentId, "en");
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
 export type ListedText = Awaited<ReturnType<typeof listTexts>>[number];

@@ -10,8 +10,8 @@ import {
 	plans,
 	planTranslations,
 } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
-import { localizedColumn } from "../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 import type { UserId } from "../auth/session/viewer.server";
 import { enqueueAll } from "../jobs/enqueue.server";
 import type { Membership } from "./membership";
@@ -96,7 +96,7 @@ export function lookLater(db: Database, id: string, dueAt: Date) {
 }
 
 /** A plan by its id, on offer or not, with the name that the school has given it. */
-export function findPlan(db: Database, id: number, language: string) {
+export function findPlan(db: Database, id: number, language: Language) {
 	const asked = alias(planTranslations, "asked");
 	const english = alias(planTranslations, "english");
 	return db
@@ -106,8 +106,8 @@ export function findPlan(db: Database, id: number, language: string) {
 			name: localizedColumn("plan_name", asked.name, english.name),
 		})
 		.from(plans)
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(eq(plans.id, id));
 }
 

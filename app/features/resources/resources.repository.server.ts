@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, libraryEntries, libraryTranslations, uploads } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn } from "../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 
 const asked = alias(courseTranslations, "asked");
 const english = alias(courseTranslations, "english");
@@ -40,8 +40,8 @@ export function listOpeningCourses(db: Database, language: Language) {
 			title: localizedColumn("course_title", asked.title, english.title),
 		})
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(sql`${courses.id} in ${opening}`);
 }
 

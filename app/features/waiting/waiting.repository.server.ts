@@ -5,7 +5,7 @@ import { inValues } from "../../../db/in-values.server";
 import { courseTranslations, plans, planTranslations, waitingList } from "../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn } from "../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 import { enqueueEach } from "../jobs/enqueue.server";
 import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
@@ -94,13 +94,10 @@ function selectWaiting(db: Database, language: Language) {
 		})
 		.from(waitingList)
 		.leftJoin(plans, and(eq(waitingList.thingKind, "plan"), eq(plans.id, waitingList.thingId)))
-		.leftJoin(askedPlan, and(eq(askedPlan.planId, plans.id), eq(askedPlan.language, language)))
-		.leftJoin(englishPlan, and(eq(englishPlan.planId, plans.id), eq(englishPlan.language, DEFAULT_LANGUAGE)))
-		.leftJoin(askedCourse, and(isCourse, eq(askedCourse.courseId, thingId), eq(askedCourse.language, language)))
-		.leftJoin(
-			englishCourse,
-			and(isCourse, eq(englishCourse.courseId, thingId), eq(englishCourse.language, DEFAULT_LANGUAGE)),
-		);
+		.leftJoin(askedPlan, translates(askedPlan.planId, plans.id, language))
+		.leftJoin(englishPlan, translates(englishPlan.planId, plans.id, DEFAULT_LANGUAGE))
+		.leftJoin(askedCourse, and(isCourse, translates(askedCourse.courseId, thingId, language)))
+		.leftJoin(englishCourse, and(isCourse, translates(englishCourse.courseId, thingId, DEFAULT_LANGUAGE)));
 }
 
 /** By what a row is found again. */

@@ -10,19 +10,13 @@ import {
 	contentCounts,
 	curriculumView,
 	lockedLessonTitle,
-	nextCourses,
 	reviewsView,
 } from "../../features/catalog/course/course-view";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
 import { teacherView } from "../../features/catalog/course/teacher-view";
 import { readCourseId } from "../../features/catalog/course-id";
-import {
-	findCourse,
-	listCourseLanguages,
-	listCoursesAfter,
-	listFirstCourses,
-} from "../../features/catalog/courses.repository.server";
+import { findCourse, listNextCourses } from "../../features/catalog/courses.repository.server";
 import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
@@ -64,13 +58,11 @@ type Wanted = { courseId: number; language: Language; session: string };
 const ofCourse = (db: Database, { courseId, language }: Wanted) =>
 	[
 		findCourse(db, courseId, language),
-		listCourseLanguages(db, courseId),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
 		listReviews(db, courseId, language),
 		countReviewsByStars(db, courseId),
-		listCoursesAfter(db, language, courseId, 2),
-		listFirstCourses(db, language, 3),
+		listNextCourses(db, language, courseId, 2),
 		findSettings(db, PRICE_SETTING_KEYS),
 	] as const;
 
@@ -101,7 +93,7 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
 		const { courseId, rows, own } = found;
-		const [named, languages, modules, lessons, reviews, stars, after, first, settings] = rows;
+		const [named, modules, lessons, reviews, stars, next, settings] = rows;
 		const { enrollments, progress, held, taking, all } = own;
 		const language = await context.language;
 		const course = named[0];
@@ -133,9 +125,9 @@ export const loader = guarded(everyone, {
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: teacherView(course, { language, toMember: user !== null }),
 			curriculum,
-			counts: contentCounts(lessons, languages.length),
+			counts: contentCounts(lessons, course.languageCount),
 			reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-			nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, cards, "thumb")),
+			nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
 			lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
 			structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
 			url,

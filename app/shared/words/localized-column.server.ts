@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { Column, getTableName, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
 
 /**
@@ -33,12 +33,32 @@ export function isInEnglish(
 	language: Language,
 ): SQL.Aliased<boolean> {
 	const isFallback =
-		language === DEFAULT_LANGUAGE ? sql`false` : sql`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
+		language === DEFAULT_LANGUAGE
+			? sql`false`
+			: written`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
 	return isFallback.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
 }
 
 function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
-	return sql<string>`coalesce(nullif(${asked}, ''), ${english}, '')`;
+	return written`coalesce(nullif(${asked}, ''), ${english}, '')` as SQL<string>;
+}
+
+/** Joins words of one language: `of`, a column of theirs, is the `id` of what they are about. The language may stand in a column too. */
+export function translates(of: Column, id: Column, language: Language | Column): SQL {
+	return sql`(${sql.raw(`${nameOf(of)} = ${nameOf(id)} and "${getTableName(of.table)}"."language" = `)}${language})`;
+}
+
+/**
+ * SQL of columns and text, in which the columns' names are text too: Drizzle takes each column apart again for every
+ * reader, which was half of the time for such a statement.
+ */
+function written(text: TemplateStringsArray, ...parts: SQLWrapper[]): SQL {
+	if (!parts.every((part) => is(part, Column))) return sql(text, ...parts);
+	return sql.raw(String.raw(text, ...parts.map(nameOf)));
+}
+
+function nameOf(column: Column): string {
+	return `"${getTableName(column.table)}"."${column.name}"`;
 }
 
 function readList<T>(text: string): T[] {

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, planCourses, plans, planTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 /** Every plan, on offer or not, with its words in one language. */
 export function listAllPlans(db: Database, language: Language) {
@@ -21,8 +21,8 @@ export function listAllPlans(db: Database, language: Language) {
 			text: localizedColumn("plan_text", asked.text, english.text),
 		})
 		.from(plans)
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 
@@ -46,8 +46,8 @@ export function listCoursesToHold(db: Database, language: Language) {
 	return db
 		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isNotNull(courses.publishedAt))
 		.orderBy(asc(courses.position), asc(courses.id));
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { asc, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 /** The published courses by name, in their order. */
 export function listCourseNames(db: Database, language: Language) {
@@ -16,8 +16,8 @@ export function listCourseNames(db: Database, language: Language) {
 			title: localizedColumn("title", asked.title, english.title),
 		})
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isNotNull(courses.publishedAt))
 		.orderBy(asc(courses.position), asc(courses.id));
 }

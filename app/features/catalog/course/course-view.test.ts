@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentCounts, curriculumView, lockedLessonTitle, nextCourses, reviewsView } from "./course-view";
+import { contentCounts, curriculumView, lockedLessonTitle, reviewsView } from "./course-view";
 
 const words = { titleInEnglish: false, summary: "", summaryInEnglish: false };
 const COURSE = {
@@ -74,14 +74,6 @@ test("a locked lesson is named only to who may not open it", () => {
 	expect(lockedLessonTitle(LESSONS, "77", enroll)).toBeNull();
 	expect(lockedLessonTitle(LESSONS, null, enroll)).toBeNull();
 	expect(lockedLessonTitle(LESSONS, "2", { kind: "teach", lessonId: 1 })).toBeNull();
-});
-
-test("after the last course the first ones follow, and never the course itself", () => {
-	const course = (id: number) => ({ ...COURSE, id });
-
-	expect(nextCourses(3, [course(4), course(5)], [course(1)]).map(({ id }) => id)).toEqual([4, 5]);
-	expect(nextCourses(3, [course(4)], [course(1), course(2)]).map(({ id }) => id)).toEqual([4, 1]);
-	expect(nextCourses(1, [], [course(1)])).toEqual([]);
 });
 
 test("the price card counts lessons by what they are", () => {

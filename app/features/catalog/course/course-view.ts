@@ -66,19 +66,6 @@ export function lockedLessonTitle(lessons: readonly OutlineLesson[], asked: stri
 	return lesson && !lesson.freePreview && !opensLessons(offer) ? lesson.title : null;
 }
 
-const NEXT_COURSES = 2;
-
-/** The two courses after this one; past the end the list begins anew. */
-export function nextCourses(
-	courseId: number,
-	after: readonly ReadCourse[],
-	first: readonly ReadCourse[],
-): ReadCourse[] {
-	const others = new Map([...after, ...first].map((course) => [course.id, course]));
-	others.delete(courseId);
-	return [...others.values()].slice(0, NEXT_COURSES);
-}
-
 /** What the reviews block shows. Months are written in the reader's language and time zone. */
 export function reviewsView(
 	reviews: readonly Review[],

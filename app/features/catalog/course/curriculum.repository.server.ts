@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
@@ -22,8 +22,8 @@ export function listModules(db: Database, courseId: number, language: Language) 
 			summaryInEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
 		})
 		.from(modules)
-		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.moduleId, modules.id, language))
+		.leftJoin(english, translates(english.moduleId, modules.id, DEFAULT_LANGUAGE))
 		.where(and(eq(modules.courseId, courseId), isNull(modules.retiredAt)))
 		.orderBy(asc(modules.position), asc(modules.id));
 }
@@ -45,8 +45,8 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 		})
 		.from(lessons)
-		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position), asc(lessons.id));
 }
@@ -63,8 +63,8 @@ export function listLessonSummaries(db: Database, courseId: number, language: La
 			inEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
 		})
 		.from(lessons)
-		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)));
 }
 

@@ -14,7 +14,7 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { isWithheld } from "../issue/finished-course.repository.server";
 import { printedName } from "../issue/printed-name.repository.server";
@@ -113,10 +113,10 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.innerJoin(holder, eq(holder.id, enrollments.userId))
-		.leftJoin(printed, and(eq(printed.courseId, courses.id), eq(printed.language, holder.language)))
+		.leftJoin(printed, translates(printed.courseId, courses.id, holder.language))
 		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
 		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, enrollments.courseId))
 		.leftJoin(
@@ -169,7 +169,7 @@ export function findEnrollmentOf(db: Database, { userId, serial }: { userId: num
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(certificateNames, eq(certificateNames.userId, certificates.userId))
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
-		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(own, translates(own.courseId, courses.id, users.language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
 }

@@ -15,7 +15,7 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { plansWith } from "../../billing/plans.server";
 import { opensByOtherPlans } from "../../entitlements/entitlements.server";
 import { printedName } from "./printed-name.repository.server";
@@ -95,8 +95,8 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
 		.leftJoin(certificateNames, eq(certificateNames.userId, enrollments.userId))
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
-		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(own, translates(own.courseId, courses.id, users.language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(enrollments.id, enrollmentId));
 }
 
@@ -144,10 +144,7 @@ function templatesOf(db: Database, enrollmentId: number) {
 		)
 		.leftJoin(
 			certificateTemplateTranslations,
-			and(
-				eq(certificateTemplateTranslations.templateId, certificateTemplates.id),
-				eq(certificateTemplateTranslations.language, users.language),
-			),
+			translates(certificateTemplateTranslations.templateId, certificateTemplates.id, users.language),
 		)
 		.where(eq(enrollments.id, enrollmentId))
 		.orderBy(asc(sql`${certificateTemplates.courseId} is null`));

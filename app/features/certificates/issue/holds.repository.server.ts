@@ -10,7 +10,7 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { enqueueEach } from "../../jobs/enqueue.server";
 import { printedName } from "./printed-name.repository.server";
 
@@ -150,8 +150,8 @@ function heldRows(db: Database, language: Language, where: SQL | undefined) {
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
 		.leftJoin(teacherNames, eq(teacherNames.userId, teacher.id))
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.leftJoin(printed, and(eq(printed.courseId, courses.id), eq(printed.language, users.language)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.leftJoin(printed, translates(printed.courseId, courses.id, users.language))
 		.where(where);
 }

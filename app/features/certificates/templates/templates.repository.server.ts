@@ -10,7 +10,7 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { TemplateField } from "./template-words";
 
 /** Every course with what its template says of giving certificates; `templateId` is null where it has none. */
@@ -26,8 +26,8 @@ export function listTemplates(db: Database, language: Language) {
 		})
 		.from(courses)
 		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, courses.id))
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
@@ -52,10 +52,7 @@ export function findTemplates(db: Database, { scope, language }: { scope: number
 		.leftJoin(uploads, eq(uploads.id, certificateTemplates.signature))
 		.leftJoin(
 			certificateTemplateTranslations,
-			and(
-				eq(certificateTemplateTranslations.templateId, certificateTemplates.id),
-				eq(certificateTemplateTranslations.language, language),
-			),
+			translates(certificateTemplateTranslations.templateId, certificateTemplates.id, language),
 		)
 		.where(or(inArray(certificateTemplates.scope, [scope, 0]), isNull(certificateTemplates.id)))
 		.orderBy(sql`${certificateTemplates.scope} desc`);
@@ -80,8 +77,8 @@ export function findPreviewedCourse(
 		})
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(courseId === null ? undefined : eq(courses.id, courseId))
 		.orderBy(asc(courses.position))
 		.limit(1);

@@ -10,6 +10,7 @@ import {
 	type USAGE_PLACES,
 } from "../../../../db/schema/schema.ts";
 import type { Language } from "../../../shared/words/languages.ts";
+import { translates } from "../../../shared/words/localized-column.server.ts";
 
 export type UsagePlace = (typeof USAGE_PLACES)[number];
 type Portion = { language: Language; after: number; limit: number };
@@ -24,10 +25,7 @@ export function listLessonTexts(db: Database, { language, after, limit }: Portio
 		})
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
-		.innerJoin(
-			lessonTranslations,
-			and(eq(lessonTranslations.lessonId, lessons.id), eq(lessonTranslations.language, language)),
-		)
+		.innerJoin(lessonTranslations, translates(lessonTranslations.lessonId, lessons.id, language))
 		.where(
 			and(
 				gt(lessons.id, after),
@@ -52,10 +50,7 @@ export function listEntryTexts(db: Database, kind: Kind, { language, after, limi
 			html: libraryTranslations.bodyHtml,
 		})
 		.from(libraryEntries)
-		.innerJoin(
-			libraryTranslations,
-			and(eq(libraryTranslations.documentId, libraryEntries.documentId), eq(libraryTranslations.language, language)),
-		)
+		.innerJoin(libraryTranslations, translates(libraryTranslations.documentId, libraryEntries.documentId, language))
 		.where(
 			and(
 				eq(libraryEntries.kind, kind),

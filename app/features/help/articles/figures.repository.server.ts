@@ -8,6 +8,7 @@ import {
 	libraryTranslations,
 } from "../../../../db/schema/schema";
 import type { Language } from "../../../shared/words/languages";
+import { translates } from "../../../shared/words/localized-column.server";
 
 /** The article of a slug, as a list of none or one; one that has left the library is none. */
 export function findArticleId(db: Database, slug: string) {
@@ -74,10 +75,7 @@ export function listReadMost(
 		})
 		.from(helpViews)
 		.innerJoin(libraryEntries, eq(libraryEntries.documentId, helpViews.documentId))
-		.innerJoin(
-			libraryTranslations,
-			and(eq(libraryTranslations.documentId, helpViews.documentId), eq(libraryTranslations.language, language)),
-		)
+		.innerJoin(libraryTranslations, translates(libraryTranslations.documentId, helpViews.documentId, language))
 		.where(and(gte(helpViews.day, since), isNull(libraryEntries.retiredAt)))
 		.groupBy(libraryEntries.documentId)
 		.orderBy(desc(sql`views_since`), libraryEntries.slug)

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { listEnrollments } from "../enrollment/enrollments.repository.server";
 import { listLessons } from "../path/course-outline.repository.server";
@@ -82,8 +82,8 @@ function findFeaturedCourse(db: Database, language: Language) {
 			),
 		})
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isFeatured)
 		.orderBy(asc(courses.position))
 		.limit(1);

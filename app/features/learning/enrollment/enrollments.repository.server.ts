@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { courseOfLesson } from "../lesson/lesson-tasks.repository.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
@@ -70,8 +70,8 @@ export function listEnrollments(db: Database, { userId, language }: { userId: Us
 		})
 		.from(enrollments)
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))
-		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, enrollments.courseId, language))
+		.leftJoin(english, translates(english.courseId, enrollments.courseId, DEFAULT_LANGUAGE))
 		.where(eq(enrollments.userId, userId))
 		.orderBy(desc(enrollments.lastActivityAt))
 		.limit(MAX_LISTED);

@@ -1,4 +1,4 @@
-import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
@@ -9,7 +9,7 @@ import {
 	type RecallQuestion,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
@@ -118,8 +118,8 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			recall: recallOf(asked, english),
 		})
 		.from(lessons)
-		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
 		.where(eq(lessons.id, lessonId));
 }
 
@@ -151,7 +151,7 @@ function findCourseOfLesson(db: Database, lessonId: number, language: Language) 
 		})
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
-		.leftJoin(asked, and(eq(asked.courseId, lessons.courseId), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, lessons.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, lessons.courseId, language))
+		.leftJoin(english, translates(english.courseId, lessons.courseId, DEFAULT_LANGUAGE))
 		.where(eq(lessons.id, lessonId));
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../../db/client.server";
 import { onlyWhile } from "../../../../db/conflict";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { foldText } from "../../search/words/fold-text";
 import { NOTES_IN_LESSON, NOTES_OF_PERSON } from "./note-limits";
@@ -122,13 +122,10 @@ export function listOwnNotes(db: Database, { userId, language: asked }: Listed, 
 		})
 		.from(lessonNotes)
 		.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
-		.leftJoin(own, and(eq(own.lessonId, lessons.id), eq(own.language, asked)))
-		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.leftJoin(ownCourse, and(eq(ownCourse.courseId, lessons.courseId), eq(ownCourse.language, asked)))
-		.leftJoin(
-			englishCourse,
-			and(eq(englishCourse.courseId, lessons.courseId), eq(englishCourse.language, DEFAULT_LANGUAGE)),
-		)
+		.leftJoin(own, translates(own.lessonId, lessons.id, asked))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
+		.leftJoin(ownCourse, translates(ownCourse.courseId, lessons.courseId, asked))
+		.leftJoin(englishCourse, translates(englishCourse.courseId, lessons.courseId, DEFAULT_LANGUAGE))
 		.where(matching(userId, query))
 		.orderBy(...(query.sort === "text" ? inText : byChange))
 		.limit(portion.limit)
@@ -157,8 +154,8 @@ function notedCourses(db: Database, { userId, language }: Listed) {
 		.from(lessonNotes)
 		.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
-		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(own, translates(own.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(lessonNotes.userId, userId))
 		.orderBy(asc(courses.id));
 }

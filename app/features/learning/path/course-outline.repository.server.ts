@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, type SQLWrapper } from "drizzle-orm";
+import { and, asc, inArray, isNull, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
 export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];
@@ -20,8 +20,8 @@ export function listModules(db: Database, courseIds: SQLWrapper, language: Langu
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 		})
 		.from(modules)
-		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.moduleId, modules.id, language))
+		.leftJoin(english, translates(english.moduleId, modules.id, DEFAULT_LANGUAGE))
 		.where(and(inArray(modules.courseId, courseIds), isNull(modules.retiredAt)))
 		.orderBy(asc(modules.courseId), asc(modules.position));
 }
@@ -47,8 +47,8 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 		})
 		.from(lessons)
-		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
 		.where(and(inArray(lessons.courseId, courseIds), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.courseId), asc(lessons.position));
 }

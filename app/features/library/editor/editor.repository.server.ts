@@ -9,6 +9,7 @@ import {
 	libraryEntries,
 	libraryTranslations,
 } from "../../../../db/schema/schema.ts";
+import { translates } from "../../../shared/words/localized-column.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
@@ -123,10 +124,7 @@ export function listNameOwners(
 		})
 		.from(glossaryAliases)
 		.innerJoin(libraryEntries, eq(libraryEntries.documentId, glossaryAliases.documentId))
-		.leftJoin(
-			libraryTranslations,
-			and(eq(libraryTranslations.documentId, glossaryAliases.documentId), eq(libraryTranslations.language, "en")),
-		)
+		.leftJoin(libraryTranslations, translates(libraryTranslations.documentId, glossaryAliases.documentId, "en"))
 		.where(
 			sql`(${glossaryAliases.language}, ${glossaryAliases.folded}) in (select value ->> 0, value ->> 1 from json_each(${pairs}))
 				and not ${inValues(glossaryAliases.documentId, but)}`,

@@ -4,7 +4,7 @@ import type { Database } from "../../../../db/client.server";
 import { courseTranslations, enrollments, entitlements, users } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { EnrollmentsQuery } from "./enrollments-query";
 import { isDown, opensCourse, pickEnrollments } from "./pick-enrollments.repository.server";
 
@@ -47,8 +47,8 @@ export function listEnrollmentsAtDesk(
 		.from(picked)
 		.innerJoin(enrollments, eq(enrollments.id, picked.id))
 		.innerJoin(users, eq(users.id, enrollments.userId))
-		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, enrollments.courseId, language))
+		.leftJoin(english, translates(english.courseId, enrollments.courseId, DEFAULT_LANGUAGE))
 		.orderBy(...orderBy);
 }
 

@@ -7,7 +7,7 @@ import { counters, plans, planTranslations, users, usersByCountry } from "../../
 import { foundKeyset, type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { facetMatch, withoutFacet } from "./people-facets";
 import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
@@ -127,8 +127,8 @@ export function listPlansOfPeople(db: Database, language: Language) {
 	return db
 		.select({ slug: plans.slug, name: localizedColumn("plan_name", asked.name, english.name) })
 		.from(plans)
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.orderBy(plans.position);
 }
 

@@ -1,9 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { memberships, orders, plans, planTranslations, refunds } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 /** As many of each are shown; the list of orders finds the others. */
 export const MOST_MONEY = 30;
@@ -52,8 +52,8 @@ function listMembershipsOf(db: Database, userId: number, language: Language) {
 		})
 		.from(memberships)
 		.innerJoin(plans, eq(plans.id, memberships.planId))
-		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(eq(memberships.userId, userId))
 		.orderBy(desc(memberships.createdAt))
 		.limit(MOST_MONEY);

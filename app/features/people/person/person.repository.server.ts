@@ -11,7 +11,7 @@ import {
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
 
 const MOST = 50;
 
@@ -43,8 +43,8 @@ export function listEnrollmentsOf(db: Database, userId: number, language: Langua
 			lastActivityAt: enrollments.lastActivityAt,
 		})
 		.from(enrollments)
-		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, enrollments.courseId, language))
+		.leftJoin(english, translates(english.courseId, enrollments.courseId, DEFAULT_LANGUAGE))
 		.where(eq(enrollments.userId, userId))
 		.orderBy(desc(enrollments.lastActivityAt))
 		.limit(MOST);
@@ -70,8 +70,8 @@ export function listRightsOf(db: Database, userId: number, language: Language) {
 				.as("is_latest"),
 		})
 		.from(entitlements)
-		.leftJoin(asked, and(eq(asked.courseId, entitlements.thingId), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, entitlements.thingId), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, entitlements.thingId, language))
+		.leftJoin(english, translates(english.courseId, entitlements.thingId, DEFAULT_LANGUAGE))
 		.where(eq(entitlements.userId, userId))
 		.orderBy(desc(entitlements.id))
 		.limit(MOST);
@@ -93,8 +93,8 @@ export function listCoursesToGive(db: Database, language: Language) {
 	return db
 		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isNotNull(courses.publishedAt))
 		.orderBy(asc(courses.position), asc(courses.id));
 }
@@ -105,8 +105,8 @@ export function listTaughtBy(db: Database, userId: number, language: Language) {
 	return db
 		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(courses.instructorId, userId))
 		.orderBy(asc(courses.position), asc(courses.id))
 		.limit(MOST);
@@ -127,8 +127,8 @@ export function findCourseTitle(db: Database, id: number, language: Language) {
 	return db
 		.select({ title: localizedColumn("title", asked.title, english.title) })
 		.from(courses)
-		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
-		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(courses.id, id))
 		.limit(1);
 }

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../../db/client.server";
 import { cannedAnswers, cannedAnswerTranslations } from "../../../../../db/schema/schema";
 import type { Language } from "../../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../../shared/words/localized-column.server";
+import { isInEnglish, localizedColumn, translates } from "../../../../shared/words/localized-column.server";
 
 const own = alias(cannedAnswerTranslations, "asked");
 const english = alias(cannedAnswerTranslations, "english");
@@ -19,8 +19,8 @@ export function listCannedAnswers(db: Database, language: Language) {
 			revision: sql<number>`coalesce(${own.revision}, 0)`.as("answer_revision"),
 		})
 		.from(cannedAnswers)
-		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
-		.leftJoin(english, and(eq(english.answerId, cannedAnswers.id), eq(english.language, "en")))
+		.leftJoin(own, translates(own.answerId, cannedAnswers.id, language))
+		.leftJoin(english, translates(english.answerId, cannedAnswers.id, "en"))
 		.where(and(isNull(cannedAnswers.retiredAt), sql`coalesce(${own.title}, ${english.title}) is not null`))
 		.orderBy(asc(sql`answer_title`));
 }
@@ -39,8 +39,8 @@ export function listAnswerNames(db: Database, language: Language) {
 			title: sql<string | null>`coalesce(${own.title}, ${english.title}, (${any}))`.as("answer_title"),
 		})
 		.from(cannedAnswers)
-		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
-		.leftJoin(english, and(eq(english.answerId, cannedAnswers.id), eq(english.language, "en")));
+		.leftJoin(own, translates(own.answerId, cannedAnswers.id, language))
+		.leftJoin(english, translates(english.answerId, cannedAnswers.id, "en"));
 }
 
 /** A canned answer with its words in one language, `null` where it lacks them, as a list of none or one. */
@@ -54,7 +54,7 @@ export function findAnswer(db: Database, id: number, language: Language) {
 			revision: own.revision,
 		})
 		.from(cannedAnswers)
-		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.leftJoin(own, translates(own.answerId, cannedAnswers.id, language))
 		.where(eq(cannedAnswers.id, id));
 }
 

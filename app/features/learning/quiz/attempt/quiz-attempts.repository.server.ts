@@ -17,6 +17,7 @@ import {
 	localizedColumn,
 	localizedJson,
 	localizedList,
+	translates,
 } from "../../../../shared/words/localized-column.server";
 import type { Answers } from "./quiz-grading";
 
@@ -228,7 +229,7 @@ function translations(language: Language) {
 	return {
 		asked,
 		english,
-		onAsked: and(eq(asked.questionId, questions.id), eq(asked.language, language)),
-		onEnglish: and(eq(english.questionId, questions.id), eq(english.language, DEFAULT_LANGUAGE)),
+		onAsked: translates(asked.questionId, questions.id, language),
+		onEnglish: translates(english.questionId, questions.id, DEFAULT_LANGUAGE),
 	};
 }
