@@ -54,8 +54,10 @@ export function attributesOf({
 }
 
 function readObject(stored: string | null): Record<string, unknown> {
+	// Nothing is stored where pages are drawn: no error has to be made and caught for each.
+	if (stored === null) return {};
 	try {
-		const value: unknown = JSON.parse(stored ?? "");
+		const value: unknown = JSON.parse(stored);
 		return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 	} catch {
 		return {};

@@ -12,6 +12,7 @@ import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
 import { findLessonPage } from "../../features/learning/lesson/lesson-page.repository.server";
 import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
+import { lessonRoom } from "../../features/learning/lesson/lesson-room";
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt/attempt-review.server";
@@ -119,7 +120,7 @@ export const action = guarded(anyUser, {
 
 export default function Lesson() {
 	const { room, greets } = useLoaderData<typeof loader>();
-	return <LessonPage room={room} above={<Greeting key={room.lesson.id} email={greets} />} />;
+	return <LessonPage room={lessonRoom(room)} above={<Greeting key={room.lesson.id} email={greets} />} />;
 }
 
 /** Stays while the lesson does: its form reads the page anew, which greets no second time. */

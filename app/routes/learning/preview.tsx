@@ -10,6 +10,7 @@ import { isOpenToAll } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { findLessonPage } from "../../features/learning/lesson/lesson-page.repository.server";
 import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
+import { lessonRoom } from "../../features/learning/lesson/lesson-room";
 import { PreviewPage } from "../../features/learning/preview/preview-page";
 import { notFound } from "../../shared/api/api-error.server";
 import { formatMoney, money } from "../../shared/money";
@@ -98,5 +99,5 @@ export const meta = ({ data: preview }: MetaArgs<typeof loader>) =>
 
 export default function Preview() {
 	const { room, end, structured } = useLoaderData<typeof loader>();
-	return <PreviewPage room={room} end={end} structured={structured} />;
+	return <PreviewPage room={lessonRoom(room)} end={end} structured={structured} />;
 }

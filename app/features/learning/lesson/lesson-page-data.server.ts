@@ -14,13 +14,17 @@ import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 import { shownQuestions } from "../quiz/shown-questions";
 import { AnswerKindsInput } from "../schemas";
 import { drawLots } from "./draw-lots.server";
+import type { LeftLesson } from "./left/left-lessons";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { lessonView } from "./lesson-view";
 import { neighbours, pathOf } from "./turning/neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
-export type LessonPageData = ReturnType<typeof toLessonPageData>;
+/** What is sent to the browser; `lessonRoom` makes the page of it. */
+export type SentLesson = ReturnType<typeof toLessonPageData>;
+/** With the required lessons that do not count yet, in reading order. */
+export type LessonPageData = SentLesson & { left: LeftLesson[] };
 export type Quiz = NonNullable<LessonPageData["quiz"]>;
 export type Question = Quiz["questions"][number];
 
@@ -51,6 +55,7 @@ export function toLessonPageData({ page, reader, review, language, terms, ...res
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
+	const unmet = new Map(view.left.map((left) => [left.lessonId, left.unmet]));
 
 	return {
 		reader,
@@ -87,7 +92,6 @@ export function toLessonPageData({ page, reader, review, language, terms, ...res
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
 		...neighbours(page, reader),
-		left: view.left,
 		modules: modules.map(({ id, title, titleInEnglish }) => ({
 			id,
 			title,
@@ -103,6 +107,8 @@ export function toLessonPageData({ page, reader, review, language, terms, ...res
 					freePreview: other.freePreview,
 					to: pathOf(course.id, reader, other),
 					state: states.get(other.id) ?? ("todo" as const),
+					/** Why it does not count yet; null when it does, or need not. */
+					unmet: unmet.get(other.id) ?? null,
 				})),
 		})),
 		video: lesson.video && {

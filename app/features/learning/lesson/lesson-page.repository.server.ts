@@ -38,7 +38,6 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
 export async function findLessonPage(db: Database, input: Input) {
 	const [
 		found,
-		course,
 		modules,
 		lessons,
 		enrollment,
@@ -51,11 +50,12 @@ export async function findLessonPage(db: Database, input: Input) {
 		notes,
 		draft,
 	] = await db.batch(lessonPageStatements(db, input));
-	if (!found[0] || !course[0]) return null;
+	if (!found[0]) return null;
+	const { course, ...lesson } = found[0];
 
 	return {
-		lesson: found[0],
-		course: course[0],
+		lesson,
+		course,
 		modules,
 		lessons,
 		enrollment: enrollment[0] ?? null,
@@ -63,7 +63,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		questions,
 		attempts,
 		/** What the reader holds for the course. */
-		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
+		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
 		recalled,
 		sheets,
 		notes,
@@ -79,7 +79,6 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 
 	return [
 		findLesson(db, lessonId, language),
-		findCourseOfLesson(db, lessonId, language),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
 		findEnrollmentByLesson(db, { userId, lessonId }),
@@ -94,9 +93,12 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 	] as const;
 }
 
+/** The lesson and its course, as a list of none or one. */
 function findLesson(db: Database, lessonId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
 	const english = alias(lessonTranslations, "english");
+	const askedCourse = alias(courseTranslations, "asked_course");
+	const englishCourse = alias(courseTranslations, "english_course");
 
 	return db
 		.select({
@@ -116,10 +118,24 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			bodyHtml: localizedColumn("body_html", asked.bodyHtml, english.bodyHtml),
 			bodyInEnglish: isInEnglish("body_in_english", asked.bodyHtml, english.bodyHtml, language),
 			recall: recallOf(asked, english),
+			course: {
+				id: sql<number>`${courses.id}`.as("id_of_course"),
+				slug: courses.slug,
+				topic: courses.topic,
+				instructorId: courses.instructorId,
+				priceCents: courses.priceCents,
+				currency: courses.currency,
+				publishedAt: courses.publishedAt,
+				title: localizedColumn("course_title", askedCourse.title, englishCourse.title),
+				titleInEnglish: isInEnglish("course_in_english", askedCourse.title, englishCourse.title, language),
+			},
 		})
 		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
 		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
 		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
+		.leftJoin(askedCourse, translates(askedCourse.courseId, lessons.courseId, language))
+		.leftJoin(englishCourse, translates(englishCourse.courseId, lessons.courseId, DEFAULT_LANGUAGE))
 		.where(eq(lessons.id, lessonId));
 }
 
@@ -131,27 +147,4 @@ function recallOf(asked: Words, english: Words) {
 	return sql<RecallQuestion[]>`coalesce(case when ${hasOwnText} then ${asked.recall} else ${english.recall} end, '[]')`
 		.mapWith((text: string): RecallQuestion[] => JSON.parse(text))
 		.as("recall");
-}
-
-function findCourseOfLesson(db: Database, lessonId: number, language: Language) {
-	const asked = alias(courseTranslations, "asked");
-	const english = alias(courseTranslations, "english");
-
-	return db
-		.select({
-			id: courses.id,
-			slug: courses.slug,
-			topic: courses.topic,
-			instructorId: courses.instructorId,
-			priceCents: courses.priceCents,
-			currency: courses.currency,
-			publishedAt: courses.publishedAt,
-			title: localizedColumn("title", asked.title, english.title),
-			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
-		})
-		.from(lessons)
-		.innerJoin(courses, eq(courses.id, lessons.courseId))
-		.leftJoin(asked, translates(asked.courseId, lessons.courseId, language))
-		.leftJoin(english, translates(english.courseId, lessons.courseId, DEFAULT_LANGUAGE))
-		.where(eq(lessons.id, lessonId));
 }

@@ -31,13 +31,17 @@ export type Unmet =
 export function unmetCondition(lesson: CompletableLesson, record: LessonRecord | null): Unmet | null {
 	if (record?.completedAt) return null;
 	if (lesson.type === "quiz" || lesson.type === "exercise") return unmetScore(lesson, lesson.type, record);
-	if (!record) return { reason: "notOpened" };
-	if (lesson.type === "article" || !lesson.video) return { reason: "notMarkedDone" };
+	if (!record) return NOT_OPENED;
+	if (lesson.type === "article" || !lesson.video) return NOT_MARKED_DONE;
 	if (record.watchedSeconds >= secondsToWatch(lesson.video)) return null;
 
 	const { durationSeconds, threshold } = lesson.video;
 	return { reason: "watched", have: Math.floor((100 * record.watchedSeconds) / durationSeconds), need: threshold };
 }
+
+// Most of what is left of a course: the same object is sent to the browser once.
+const NOT_OPENED: Unmet = { reason: "notOpened" };
+const NOT_MARKED_DONE: Unmet = { reason: "notMarkedDone" };
 
 /**
  * What the stored record must reach for the lesson to complete by itself:
