@@ -178,6 +178,17 @@ test("a file is kept for long and has the headers of the house; one that is not 
 	}
 });
 
+test("the licences of the libraries in the browser's scripts can be read", async () => {
+	const file = await school.request("/assets/licenses.txt");
+	const text = await file.text();
+
+	expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+	for (const library of ["react-dom", "@remix-run/react", "react-i18next"]) {
+		expect(text).toMatch(new RegExp(`^${library} [0-9.]+ \\(MIT\\)$`, "m"));
+	}
+	expect(text).not.toContain("undefined");
+});
+
 test("who was sent away from a lesson reads why before anything else, by what the course offers them", async () => {
 	const email = "late@example.com";
 	const fields = { name: "Late", email, password: "a-long-password-2026" };
