@@ -1,9 +1,10 @@
-import { and, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type Column, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
+import { rowsColumn } from "../../../db/rows-column.server.ts";
 import { entitlements } from "../../../db/schema/schema.ts";
 import type { UserId } from "../auth/session/viewer.server.ts";
 
-type OfCourse = { userId: UserId; courseId: number | SQL };
+type OfCourse = { userId: UserId | Column; courseId: number | SQL };
 
 const FOR_THE_RULE = {
 	thingKind: entitlements.thingKind,
@@ -18,6 +19,11 @@ const FOR_THE_RULE = {
 /** All that a user holds or has held for a course, for `canAccess`; a statement for a page's own batch. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
 	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
+}
+
+/** The same as a column beside the row of a user. */
+export function entitlementsColumn(ofCourse: { userId: Column; courseId: number | SQL }) {
+	return rowsColumn("entitlements", FOR_THE_RULE, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
 }
 
 /** The same for all things, where a page shows many. */

@@ -11,6 +11,7 @@ export {
 	setGrant,
 } from "./desk-rights.repository.server.ts";
 export {
+	entitlementsColumn,
 	holdsPlan,
 	insertFreeEntitlement,
 	listAllEntitlements,

@@ -21,7 +21,6 @@ import { insertOpening, savePositions, settleProgress } from "./progress/lesson-
 import {
 	findAttemptByKey,
 	insertAttempt,
-	listAttempts,
 	listGradableQuestions,
 	saveBestScore,
 } from "./quiz/attempt/quiz-attempts.repository.server";
@@ -52,7 +51,6 @@ const reads = {
 	listEnrollments: listEnrollments(db, { userId: 1, language: "fr" }),
 	listLearners: listLearners(db, { instructorId: 1, language: "fr", before: now }),
 	listLearningDays: listLearningDays(db, { userId: 1, from: "2026-11-01" }),
-	listAttempts: listAttempts(db, { enrollmentId: sql`1`, lessonId: 1 }),
 	listGradableQuestions: listGradableQuestions(db, { lessonId: 1, language: "fr" }),
 	findLessonTask: findLessonTask(db, 1),
 	findCourseOffer: findCourseOffer(db, 1),

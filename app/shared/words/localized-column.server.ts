@@ -1,4 +1,5 @@
 import { Column, getTableName, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { columnName } from "../../../db/column-name";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
 
 /**
@@ -45,7 +46,7 @@ function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
 
 /** Joins words of one language: `of`, a column of theirs, is the `id` of what they are about. The language may stand in a column too. */
 export function translates(of: Column, id: Column, language: Language | Column): SQL {
-	return sql`(${sql.raw(`${nameOf(of)} = ${nameOf(id)} and "${getTableName(of.table)}"."language" = `)}${language})`;
+	return sql`(${sql.raw(`${columnName(of)} = ${columnName(id)} and "${getTableName(of.table)}"."language" = `)}${language})`;
 }
 
 /**
@@ -54,11 +55,7 @@ export function translates(of: Column, id: Column, language: Language | Column):
  */
 function written(text: TemplateStringsArray, ...parts: SQLWrapper[]): SQL {
 	if (!parts.every((part) => is(part, Column))) return sql(text, ...parts);
-	return sql.raw(String.raw(text, ...parts.map(nameOf)));
-}
-
-function nameOf(column: Column): string {
-	return `"${getTableName(column.table)}"."${column.name}"`;
+	return sql.raw(String.raw(text, ...parts.map(columnName)));
 }
 
 function readList<T>(text: string): T[] {

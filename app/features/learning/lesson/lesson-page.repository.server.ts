@@ -12,15 +12,10 @@ import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages
 import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
-import { listEntitlements } from "../../entitlements/entitlements.server";
-import { enrollmentIdByLesson, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
-import { listLessonNotes } from "../notes/notes.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
-import { listProgress } from "../progress/lesson-progress.repository.server";
-import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
-import { findDraft } from "../quiz/draft/quiz-drafts.repository.server";
-import { listRecallAnswers } from "../recall/recall-answers.repository.server";
+import { listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
+import { findReader, NOBODY } from "./lesson-reader.repository.server";
 import { courseOfLesson } from "./lesson-tasks.repository.server";
 
 type Input = { lessonId: number; session: string; language: Language; now: Date };
@@ -36,60 +31,36 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [
-		found,
-		modules,
-		lessons,
-		enrollment,
-		progress,
-		questions,
-		attempts,
-		entitlements,
-		recalled,
-		sheets,
-		notes,
-		draft,
-	] = await db.batch(lessonPageStatements(db, input));
+	const [found, modules, lessons, questions, sheets, readers] = await db.batch(lessonPageStatements(db, input));
 	if (!found[0]) return null;
 	const { course, ...lesson } = found[0];
+	const { entitlements, drafts, ...own } = readers[0] ?? NOBODY;
 
 	return {
 		lesson,
 		course,
 		modules,
 		lessons,
-		enrollment: enrollment[0] ?? null,
-		progress,
 		questions,
-		attempts,
+		sheets,
+		...own,
 		/** What the reader holds for the course. */
 		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
-		recalled,
-		sheets,
-		notes,
-		draft: draft[0] ?? null,
+		draft: drafts[0] ?? null,
 	};
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
 export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
-	const userId = userOfSession(session);
 	const courseId = courseOfLesson(lessonId);
-	const enrollmentId = enrollmentIdByLesson({ userId, lessonId });
 
 	return [
 		findLesson(db, lessonId, language),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
-		findEnrollmentByLesson(db, { userId, lessonId }),
-		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
-		listAttempts(db, { enrollmentId, lessonId }),
-		listEntitlements(db, { userId, courseId }),
-		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
-		listLessonNotes(db, { userId, lessonId }),
-		findDraft(db, { userId, lessonId }),
+		findReader(db, { userId: userOfSession(session), lessonId }),
 	] as const;
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { onlyWhile } from "../../../../db/conflict";
+import { rowsColumn } from "../../../../db/rows-column.server";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
@@ -17,13 +18,11 @@ type Own = { userId: number; id: string };
 const { key: id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
 const shown = { id, kind, language, anchor, excerpt, quote, place, body };
 
-/** What a reader has noted in a lesson, in the order of the text. */
-export function listLessonNotes(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	return db
-		.select(shown)
-		.from(lessonNotes)
-		.where(and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId)))
-		.orderBy(asc(place), asc(lessonNotes.createdAt));
+/** What a reader has noted in a lesson, in the order of the text: a column beside the row of a user. */
+export function notesColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
+	const isHere = and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId));
+	const order = sql`${place}, ${lessonNotes.createdAt}`;
+	return rowsColumn("lesson_notes", shown, { from: sql`${lessonNotes} where ${isHere}`, order });
 }
 
 type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
@@ -6,7 +8,7 @@ import { readingRightsStatements } from "../lesson/reading-rights.server";
 import { exportNotes } from "./export-notes.server";
 import { editNote, removeNote, restoreNote, saveNote } from "./keep-notes.server";
 import { NOTES_IN_LESSON } from "./note-limits";
-import { listLessonNotes, listOwnNotes, notesPageStatements, upsertNote } from "./notes.repository.server";
+import { listOwnNotes, notesColumn, notesPageStatements, upsertNote } from "./notes.repository.server";
 import { NOTES } from "./notes-query";
 import { type NewNote, SaveNoteForm } from "./schemas";
 
@@ -28,7 +30,11 @@ async function arrange() {
 		const reader = { id: by.id, role: "student" as const };
 		return saveNote(db, { user: reader, lessonId: inLesson, note: given, found, now });
 	};
-	const kept = (userId = user.id) => listLessonNotes(db, { userId, lessonId });
+	const kept = async (userId = user.id) => {
+		const notes = notesColumn({ userId: users.id, lessonId });
+		const [reader] = await db.select({ notes }).from(users).where(eq(users.id, userId));
+		return reader?.notes ?? [];
+	};
 	return { user, course, lessonId, otherLesson: lessons[1]?.id ?? 0, save, kept };
 }
 

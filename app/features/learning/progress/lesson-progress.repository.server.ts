@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { rowsColumn } from "../../../../db/rows-column.server";
 import { lessonProgress, lessons } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
 import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
@@ -16,21 +17,29 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
+const DONE_IN_LESSON = {
+	enrollmentId: lessonProgress.enrollmentId,
+	lessonId: lessonProgress.lessonId,
+	completedAt: lessonProgress.completedAt,
+	positionSeconds: lessonProgress.positionSeconds,
+	watchedSeconds: lessonProgress.watchedSeconds,
+	bestScore: lessonProgress.bestScore,
+	attemptCount: lessonProgress.attemptCount,
+	readingBlock: lessonProgress.readingBlock,
+};
+
 /** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
 export function listProgress(db: Database, of: { userId: UserId; courseId?: number | SQL<number> }) {
 	return db
-		.select({
-			enrollmentId: lessonProgress.enrollmentId,
-			lessonId: lessonProgress.lessonId,
-			completedAt: lessonProgress.completedAt,
-			positionSeconds: lessonProgress.positionSeconds,
-			watchedSeconds: lessonProgress.watchedSeconds,
-			bestScore: lessonProgress.bestScore,
-			attemptCount: lessonProgress.attemptCount,
-			readingBlock: lessonProgress.readingBlock,
-		})
+		.select(DONE_IN_LESSON)
 		.from(lessonProgress)
 		.where(inArray(lessonProgress.enrollmentId, enrollmentIds(of)));
+}
+
+/** The same of one enrollment: a column beside its row. */
+export function progressColumn(enrollmentId: Column) {
+	const isHere = eq(lessonProgress.enrollmentId, enrollmentId);
+	return rowsColumn("lesson_progress", DONE_IN_LESSON, { from: sql`${lessonProgress} where ${isHere}` });
 }
 
 /** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */

@@ -1,15 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { rowsColumn } from "../../../../db/rows-column.server";
 import { lessonTranslations, recallAnswers } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
-import type { UserId } from "../../auth/session/viewer.server";
 
-/** How a reader fared with the recall questions of a lesson, by their keys. */
-export function listRecallAnswers(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	return db
-		.select({ key: recallAnswers.key, knew: recallAnswers.knew })
-		.from(recallAnswers)
-		.where(and(eq(recallAnswers.userId, userId), eq(recallAnswers.lessonId, lessonId)));
+/** How a reader fared with the recall questions of a lesson, by their keys: a column beside the row of a user. */
+export function recallAnswersColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
+	const columns = { key: recallAnswers.key, knew: recallAnswers.knew };
+	const isOwn = and(eq(recallAnswers.userId, userId), eq(recallAnswers.lessonId, lessonId));
+	return rowsColumn("recall_answers", columns, { from: sql`${recallAnswers} where ${isOwn}` });
 }
 
 type Answer = { userId: number; lessonId: number; key: string; knew: boolean; now: Date };

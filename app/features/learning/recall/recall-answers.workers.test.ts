@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { lessonTranslations } from "../../../../db/schema/schema";
+import { lessonTranslations, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
 import { findLessonPage } from "../lesson/lesson-page.repository.server";
-import { listRecallAnswers, saveRecallAnswer } from "./recall-answers.repository.server";
+import { recallAnswersColumn, saveRecallAnswer } from "./recall-answers.repository.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
@@ -22,26 +22,30 @@ async function arrange() {
 	const answer = (key: string, knew: boolean) => saveRecallAnswer(db, { userId: user.id, lessonId, key, knew, now });
 	const page = async () =>
 		findLessonPage(db, { lessonId, session: await makeSession(db, user.id), language: "de", now });
-	return { user, lessonId, answer, german, page };
+	const remembered = async ({ id }: { id: number }) => {
+		const answers = recallAnswersColumn({ userId: users.id, lessonId });
+		return (await db.select({ answers }).from(users).where(eq(users.id, id)))[0]?.answers;
+	};
+	return { user, answer, remembered, german, page };
 }
 
 test("the latest answer to a recall question is remembered, for who gave it", async () => {
-	const { user, lessonId, answer, page } = await arrange();
+	const { user, answer, remembered, page } = await arrange();
 	const other = await makeUser(db);
 
 	await answer("why", false);
 	await answer("why", true);
 
-	expect(await listRecallAnswers(db, { userId: user.id, lessonId })).toEqual([{ key: "why", knew: true }]);
-	expect(await listRecallAnswers(db, { userId: other.id, lessonId })).toEqual([]);
+	expect(await remembered(user)).toEqual([{ key: "why", knew: true }]);
+	expect(await remembered(other)).toEqual([]);
 	expect((await page())?.recalled).toEqual([{ key: "why", knew: true }]);
 });
 
 test("a question that the lesson does not ask is not remembered", async () => {
-	const { user, lessonId, answer } = await arrange();
+	const { user, answer, remembered } = await arrange();
 
 	expect(await answer("who", true)).toEqual([]);
-	expect(await listRecallAnswers(db, { userId: user.id, lessonId })).toEqual([]);
+	expect(await remembered(user)).toEqual([]);
 });
 
 test("recall questions are asked in the language of the text", async () => {

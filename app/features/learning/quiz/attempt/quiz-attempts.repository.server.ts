@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../../db/client.server";
+import { rowsColumn } from "../../../../../db/rows-column.server";
 import {
 	type AnswerKey,
 	type AttemptFigures,
@@ -65,20 +66,19 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.orderBy(asc(questions.position));
 }
 
-/** The attempts of one enrollment at a lesson, the latest first. `enrollmentId` may be a subquery. */
-export function listAttempts(db: Database, { enrollmentId, lessonId }: { enrollmentId: SQL; lessonId: number }) {
-	return db
-		.select({
-			id: quizAttempts.id,
-			number: quizAttempts.number,
-			score: quizAttempts.score,
-			passed: quizAttempts.passed,
-			submittedAt: quizAttempts.submittedAt,
-		})
-		.from(quizAttempts)
-		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)))
-		.orderBy(desc(quizAttempts.number))
-		.limit(MAX_LISTED);
+/** The attempts of one enrollment at a lesson, the latest first: a column beside the row of the enrollment. */
+export function attemptsColumn({ enrollmentId, lessonId }: { enrollmentId: Column; lessonId: number }) {
+	const isHere = and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId));
+	const latestFirst = sql`${quizAttempts.number} desc`;
+	const { id, number, score, passed, submittedAt } = alias(quizAttempts, "latest");
+	return rowsColumn(
+		"quiz_attempts",
+		{ id, number, score, passed, submittedAt },
+		{
+			from: sql`(select * from ${quizAttempts} where ${isHere} order by ${latestFirst} limit ${MAX_LISTED}) as "latest"`,
+			order: sql`${number} desc`,
+		},
+	);
 }
 
 /** How far one enrollment has come with a lesson's attempts; `number` is 0 before the first. */

@@ -1,14 +1,13 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, type Column, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../../../db/client.server";
+import { rowsColumn } from "../../../../../db/rows-column.server";
 import { enrollments, lessons, quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
-import type { UserId } from "../../../auth/session/viewer.server";
 
-/** What a learner has answered of a lesson's next attempt, as a list of none or one. */
-export function findDraft(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	return db
-		.select({ number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt })
-		.from(quizDrafts)
-		.where(and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId)));
+/** What a learner has answered of a lesson's next attempt, as a list of none or one: a column beside the row of a user. */
+export function draftsColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
+	const columns = { number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt };
+	const isOwn = and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId));
+	return rowsColumn("quiz_drafts", columns, { from: sql`${quizDrafts} where ${isOwn}` });
 }
 
 type Draft = {
