@@ -130,6 +130,6 @@ function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writ
 		minutes: formats.number(course.minutes),
 		rating: rating === null ? null : formats.number(rating),
 		enrollmentCount: course.enrollmentCount,
-		firstLessonMinutes: course.firstLesson?.minutes ?? null,
+		firstLessonMinutes: course.firstLessonMinutes,
 	};
 }

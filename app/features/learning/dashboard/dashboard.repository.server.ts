@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
+import { courses, courseTranslations, enrollments } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
@@ -25,17 +25,11 @@ export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
  * when none is featured and published.
  */
 export async function findDashboard(db: Database, { session, language, now }: Input) {
-	const [taken, lessons, progress, days, featured, firstLesson] = await db.batch(
+	const [taken, lessons, progress, days, featured] = await db.batch(
 		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
 		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
-	return {
-		taken,
-		lessons,
-		progress,
-		days,
-		featured: featured[0] ? { ...featured[0], firstLesson: firstLesson[0] ?? null } : null,
-	};
+	return { taken, lessons, progress, days, featured: featured[0] ?? null };
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
@@ -49,7 +43,6 @@ export function dashboardStatements(db: Database, { session, language, from }: W
 		listProgress(db, { userId }),
 		listLearningDays(db, { userId, from }),
 		findFeaturedCourse(db, language),
-		findFirstLessonOfFeatured(db),
 	] as const;
 }
 
@@ -80,27 +73,15 @@ function findFeaturedCourse(db: Database, language: Language) {
 				english.shortDescription,
 				language,
 			),
+			/** Null as long as it has no lessons. */
+			firstLessonMinutes: sql<number | null>`(select minutes from lessons
+				where course_id = courses.id and retired_at is null order by position limit 1)`.as("first_lesson_minutes"),
 		})
 		.from(courses)
 		.leftJoin(asked, translates(asked.courseId, courses.id, language))
 		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isFeatured)
 		.orderBy(asc(courses.position))
-		.limit(1);
-}
-
-function findFirstLessonOfFeatured(db: Database) {
-	const featured = db
-		.select({ id: courses.id })
-		.from(courses)
-		.where(isFeatured)
-		.orderBy(asc(courses.position))
-		.limit(1);
-	return db
-		.select({ id: lessons.id, minutes: lessons.minutes })
-		.from(lessons)
-		.where(and(inArray(lessons.courseId, sql`(${featured})`), isNull(lessons.retiredAt)))
-		.orderBy(asc(lessons.position))
 		.limit(1);
 }
 

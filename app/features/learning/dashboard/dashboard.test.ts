@@ -48,7 +48,7 @@ function rowsOf(status: string, done: number[] = [], lessons = [lesson(1), lesso
 			ratingCount: 0,
 			minutes: 640,
 			priceCents: 0,
-			firstLesson: null,
+			firstLessonMinutes: null,
 		},
 	} as unknown as DashboardRows;
 }

@@ -26,18 +26,17 @@ type Reader = Awaited<ReturnType<typeof findReader>>[number];
 /** What a user has of a lesson and of its course, as a list of none or one; none when there is no such user. */
 export function findReader(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
 	const courseId = courseOfLesson(lessonId);
-	const ofUser = { userId: users.id, lessonId };
 
 	return db
 		.select({
 			/** Null for whoever has not taken the course. */
 			enrollment: enrollments,
-			progress: progressColumn(enrollments.id),
-			attempts: attemptsColumn({ enrollmentId: enrollments.id, lessonId }),
+			progress: progressColumn(),
+			attempts: attemptsColumn(lessonId),
 			entitlements: entitlementsColumn({ userId: users.id, courseId }),
-			recalled: recallAnswersColumn(ofUser),
-			notes: notesColumn(ofUser),
-			drafts: draftsColumn(ofUser),
+			recalled: recallAnswersColumn(lessonId),
+			notes: notesColumn(lessonId),
+			drafts: draftsColumn(lessonId),
 		})
 		.from(users)
 		.leftJoin(enrollments, and(eq(enrollments.userId, users.id), eq(enrollments.courseId, courseId)))

@@ -115,15 +115,16 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 }
 
 function Tracks({ lessonId, video, usual }: { lessonId: number; video: Video; usual: string }) {
-	return LANGUAGES.filter(({ code }) => video.captions.includes(code)).flatMap(({ code, name }) => {
-		const src = `/lessons/${lessonId}/captions/${code}`;
-		return [
-			<track key={code} kind="captions" src={src} srcLang={code} label={name} default={code === usual} />,
-			...(video.chapters
-				? [<track key={`${code} chapters`} kind="chapters" src={`${src}?chapters`} srcLang={code} label={name} />]
-				: []),
-		];
-	});
+	const at = (code: string) => `/lessons/${lessonId}/captions/${code}`;
+	return (
+		<>
+			{LANGUAGES.filter(({ code }) => video.captions.includes(code)).map(({ code, name }) => (
+				<track key={code} kind="captions" src={at(code)} srcLang={code} label={name} default={code === usual} />
+			))}
+			{/* Of the page, not of the captions: nobody chooses its language. */}
+			{video.chapters ? <track kind="chapters" src={`${at(usual)}?chapters`} srcLang={usual} /> : null}
+		</>
+	);
 }
 
 function Resume({ at, isReady, startOver }: { at: number; isReady: boolean; startOver: () => void }) {

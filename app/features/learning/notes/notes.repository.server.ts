@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { onlyWhile } from "../../../../db/conflict";
@@ -18,11 +18,12 @@ type Own = { userId: number; id: string };
 const { key: id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
 const shown = { id, kind, language, anchor, excerpt, quote, place, body };
 
-/** What a reader has noted in a lesson, in the order of the text: a column beside the row of a user. */
-export function notesColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
-	const isHere = and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId));
-	const order = sql`${place}, ${lessonNotes.createdAt}`;
-	return rowsColumn("lesson_notes", shown, { from: sql`${lessonNotes} where ${isHere}`, order });
+/** What a reader has noted in a lesson, in the order of the text: a column beside a row of `users`. */
+export function notesColumn(lessonId: number) {
+	return rowsColumn("notes", shown, {
+		from: sql`lesson_notes where lesson_notes.user_id = users.id and lesson_notes.lesson_id = ${lessonId}`,
+		order: sql`lesson_notes.place, lesson_notes.created_at`,
+	});
 }
 
 type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };

@@ -31,7 +31,7 @@ async function arrange() {
 		return saveNote(db, { user: reader, lessonId: inLesson, note: given, found, now });
 	};
 	const kept = async (userId = user.id) => {
-		const notes = notesColumn({ userId: users.id, lessonId });
+		const notes = notesColumn(lessonId);
 		const [reader] = await db.select({ notes }).from(users).where(eq(users.id, userId));
 		return reader?.notes ?? [];
 	};

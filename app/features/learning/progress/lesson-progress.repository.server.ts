@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { rowsColumn } from "../../../../db/rows-column.server";
 import { lessonProgress, lessons } from "../../../../db/schema/schema";
@@ -36,10 +36,11 @@ export function listProgress(db: Database, of: { userId: UserId; courseId?: numb
 		.where(inArray(lessonProgress.enrollmentId, enrollmentIds(of)));
 }
 
-/** The same of one enrollment: a column beside its row. */
-export function progressColumn(enrollmentId: Column) {
-	const isHere = eq(lessonProgress.enrollmentId, enrollmentId);
-	return rowsColumn("lesson_progress", DONE_IN_LESSON, { from: sql`${lessonProgress} where ${isHere}` });
+/** The same of one enrollment: a column beside a row of `enrollments`. */
+export function progressColumn() {
+	return rowsColumn("done_in_lessons", DONE_IN_LESSON, {
+		from: sql`lesson_progress where lesson_progress.enrollment_id = enrollments.id`,
+	});
 }
 
 /** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */

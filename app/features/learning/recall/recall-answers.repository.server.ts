@@ -1,14 +1,15 @@
-import { and, type Column, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { rowsColumn } from "../../../../db/rows-column.server";
 import { lessonTranslations, recallAnswers } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 
-/** How a reader fared with the recall questions of a lesson, by their keys: a column beside the row of a user. */
-export function recallAnswersColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
+/** How a reader fared with the recall questions of a lesson, by their keys: a column beside a row of `users`. */
+export function recallAnswersColumn(lessonId: number) {
 	const columns = { key: recallAnswers.key, knew: recallAnswers.knew };
-	const isOwn = and(eq(recallAnswers.userId, userId), eq(recallAnswers.lessonId, lessonId));
-	return rowsColumn("recall_answers", columns, { from: sql`${recallAnswers} where ${isOwn}` });
+	return rowsColumn("recall", columns, {
+		from: sql`recall_answers where recall_answers.user_id = users.id and recall_answers.lesson_id = ${lessonId}`,
+	});
 }
 
 type Answer = { userId: number; lessonId: number; key: string; knew: boolean; now: Date };

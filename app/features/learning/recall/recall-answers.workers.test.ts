@@ -23,7 +23,7 @@ async function arrange() {
 	const page = async () =>
 		findLessonPage(db, { lessonId, session: await makeSession(db, user.id), language: "de", now });
 	const remembered = async ({ id }: { id: number }) => {
-		const answers = recallAnswersColumn({ userId: users.id, lessonId });
+		const answers = recallAnswersColumn(lessonId);
 		return (await db.select({ answers }).from(users).where(eq(users.id, id)))[0]?.answers;
 	};
 	return { user, answer, remembered, german, page };

@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../../db/client.server";
 import { rowsColumn } from "../../../../../db/rows-column.server";
@@ -66,20 +66,21 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.orderBy(asc(questions.position));
 }
 
-/** The attempts of one enrollment at a lesson, the latest first: a column beside the row of the enrollment. */
-export function attemptsColumn({ enrollmentId, lessonId }: { enrollmentId: Column; lessonId: number }) {
-	const isHere = and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId));
-	const latestFirst = sql`${quizAttempts.number} desc`;
-	const { id, number, score, passed, submittedAt } = alias(quizAttempts, "latest");
+/** The attempts of one enrollment at a lesson, the latest first: a column beside a row of `enrollments`. */
+export function attemptsColumn(lessonId: number) {
+	const { id, number, score, passed, submittedAt } = latest;
 	return rowsColumn(
-		"quiz_attempts",
+		"attempts",
 		{ id, number, score, passed, submittedAt },
 		{
-			from: sql`(select * from ${quizAttempts} where ${isHere} order by ${latestFirst} limit ${MAX_LISTED}) as "latest"`,
-			order: sql`${number} desc`,
+			from: sql`(select * from quiz_attempts where enrollment_id = enrollments.id and lesson_id = ${lessonId}
+				order by number desc limit ${MAX_LISTED}) as latest`,
+			order: sql`latest.number desc`,
 		},
 	);
 }
+
+const latest = alias(quizAttempts, "latest");
 
 /** How far one enrollment has come with a lesson's attempts; `number` is 0 before the first. */
 export function findAttemptStanding(db: Database, { enrollmentId, lessonId }: { enrollmentId: SQL; lessonId: number }) {

@@ -1,13 +1,14 @@
-import { and, type Column, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../../../db/client.server";
 import { rowsColumn } from "../../../../../db/rows-column.server";
 import { enrollments, lessons, quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
 
-/** What a learner has answered of a lesson's next attempt, as a list of none or one: a column beside the row of a user. */
-export function draftsColumn({ userId, lessonId }: { userId: Column; lessonId: number }) {
+/** What a learner has answered of a lesson's next attempt, as a list of none or one: a column beside a row of `users`. */
+export function draftsColumn(lessonId: number) {
 	const columns = { number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt };
-	const isOwn = and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId));
-	return rowsColumn("quiz_drafts", columns, { from: sql`${quizDrafts} where ${isOwn}` });
+	return rowsColumn("drafts", columns, {
+		from: sql`quiz_drafts where quiz_drafts.user_id = users.id and quiz_drafts.lesson_id = ${lessonId}`,
+	});
 }
 
 type Draft = {
