@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AnswerKey } from "../../../../../db/schema/learning/learning";
-import { quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
+import { quizAttempts, users } from "../../../../../db/schema/schema";
 import { db } from "../../../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../../../tests/factories";
-import { saveDraft } from "../draft/quiz-drafts.repository.server";
+import { draftsColumn, saveDraft } from "../draft/quiz-drafts.repository.server";
 import { figuresOfAttempt } from "./attempt-figures";
 import type { Answers } from "./quiz-grading";
 import { type AttemptOutcome, submitAttempt } from "./submit-attempt.server";
@@ -29,7 +29,13 @@ async function arrange(answerKey = single) {
 	const stored = () => db.select().from(quizAttempts).where(eq(quizAttempts.enrollmentId, enrollment.id));
 	const draft = (number: number, text: string, savedAt = now) =>
 		saveDraft(db, { userId: user.id, lessonId, number, values: { one: [text] }, savedAt }).returning();
-	const drafts = () => db.select().from(quizDrafts).where(eq(quizDrafts.userId, user.id));
+	const drafts = async () => {
+		const [reader] = await db
+			.select({ drafts: draftsColumn(lessonId) })
+			.from(users)
+			.where(eq(users.id, user.id));
+		return reader?.drafts;
+	};
 	const arvOf = (number: number) => figuresOfAttempt([{ key: "one", answerKey }], { ...place, number }).one?.arv ?? 0;
 	return { user, lessons, lessonId, submit, stored, draft, drafts, arvOf };
 }
