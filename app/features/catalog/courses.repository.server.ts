@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { counters, courses, courseTranslations, profiles, profileTranslations, users } from "../../../db/schema/schema";
+import { courses, courseTranslations, profiles, profileTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { isInEnglish, localizedColumn, localizedList, translates } from "../../shared/words/localized-column.server";
 
@@ -117,9 +117,7 @@ const FIGURES = {
 	ratingSum: courses.ratingSum,
 	ratingCount: courses.ratingCount,
 	publishedAt: courses.publishedAt,
-	sheetTotal: sql<number>`(select ${counters.value} from ${counters} where ${counters.name} = 'courses')`.as(
-		"sheet_total",
-	),
+	sheetTotal: sql<number>`(select value from counters where name = 'courses')`.as("sheet_total"),
 };
 
 function wordsOf(language: Language) {
