@@ -1,8 +1,9 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { keepsPage } from "./failed-post";
-import type { clientAction } from "./kept-form";
+import { sendKept } from "./kept-form";
 import { PageError } from "./page-error";
+import { reachCode } from "./reach-code";
 
 /**
  * Stands in for the module of a route whose code did not arrive, at `address`.
@@ -20,17 +21,20 @@ export function lazyRoute(address: string) {
 }
 
 async function sendLate(address: string, sent: ClientActionFunctionArgs) {
-	const route = await import(/* @vite-ignore */ address).catch((error) => {
+	try {
+		await reachCode(address);
+	} catch (error) {
 		if (!keepsPage(error)) throw error;
-	});
-	return (route as { clientAction: typeof clientAction } | undefined)?.clientAction(sent) ?? null;
+		return null;
+	}
+	return sendKept(sent);
 }
 
 function LateRoute({ address }: { address: string }) {
 	const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
 	useEffect(() => {
-		import(/* @vite-ignore */ address).then(
+		reachCode(address).then(
 			() => window.location.reload(),
 			(error) => setFailure({ error }),
 		);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, useContext } from "react";
+import { reachCode } from "./reach-code";
 
 /** One attempt of the nearest error boundary to draw what is in it. */
 export type Attempt = {
@@ -12,7 +13,8 @@ export const RetryAttempt = createContext<Attempt>({ parts: new Map(), fail() {}
 /**
  * A component whose code is asked for when it is first drawn. React's `lazy`
  * keeps a failure for ever; this one loads again in the next attempt, so that
- * Try Again helps. Expects a Suspense boundary round what uses it, an error
+ * Try Again helps. Where the browser keeps it as well, the document is loaded anew
+ * as soon as the code can be had. Expects a Suspense boundary round what uses it, an error
  * boundary round that, and a `load` that stays the same.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -31,7 +33,27 @@ async function loadFor<Props>(attempt: Attempt, load: () => Promise<ComponentTyp
 	try {
 		return { default: await load() };
 	} catch (error) {
+		await reloadWhereKept(load, error);
 		attempt.fail(error);
 		throw error;
 	}
+}
+
+/** What loads a part, once it has failed. */
+const failedBefore = new Set<unknown>();
+
+/** Never ends where it loads the document anew. Safari does not say which module it was: there the card's Refresh Page is left. */
+async function reloadWhereKept(load: unknown, error: unknown) {
+	const address = /https?:\S+/.exec(String(error))?.[0];
+	if (failedBefore.has(load) && address) {
+		const isThere = await reachCode(address).then(
+			() => true,
+			() => false,
+		);
+		if (isThere) {
+			window.location.reload();
+			await new Promise(() => {});
+		}
+	}
+	failedBefore.add(load);
 }

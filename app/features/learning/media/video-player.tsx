@@ -116,13 +116,14 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 
 function Tracks({ lessonId, video, usual }: { lessonId: number; video: Video; usual: string }) {
 	const at = (code: string) => `/lessons/${lessonId}/captions/${code}`;
+	const hasChapters = video.chapters && video.captions.includes(usual);
 	return (
 		<>
 			{LANGUAGES.filter(({ code }) => video.captions.includes(code)).map(({ code, name }) => (
 				<track key={code} kind="captions" src={at(code)} srcLang={code} label={name} default={code === usual} />
 			))}
 			{/* Of the page, not of the captions: nobody chooses its language. */}
-			{video.chapters ? <track kind="chapters" src={`${at(usual)}?chapters`} srcLang={usual} /> : null}
+			{hasChapters ? <track kind="chapters" src={`${at(usual)}?chapters`} srcLang={usual} /> : null}
 		</>
 	);
 }
