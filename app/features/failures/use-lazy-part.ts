@@ -39,10 +39,13 @@ async function loadFor<Props>(attempt: Attempt, load: () => Promise<ComponentTyp
 	}
 }
 
-/** What loads a part, once it has failed. */
+/** The loaders of parts that have failed at least once. */
 const failedBefore = new Set<unknown>();
 
-/** Never ends where it loads the document anew. Safari does not say which module it was: there the card's Refresh Page is left. */
+/**
+ * Loads the document anew, and then never ends, where a part fails again although its code can be had by now: the browser
+ * has kept the first failure. Safari does not say which module it was; there the card's Refresh Page is left.
+ */
 async function reloadWhereKept(load: unknown, error: unknown) {
 	const address = /https?:\S+/.exec(String(error))?.[0];
 	if (failedBefore.has(load) && address) {
