@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import pictures from "../app/features/manuals/pictures.json" with { type: "json" };
 import { clipProblems } from "../db/content/checks/clips.ts";
+import { drawProblems, isDrawn } from "../db/content/checks/draws.ts";
 import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "../db/content/checks/figures.ts";
-import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
+import { type LessonFile, questionsOf, readLessonFiles } from "../db/content/checks/lesson-files.ts";
 import { minuteProblems } from "../db/content/checks/minutes.ts";
 import { missingTranslations } from "../db/content/checks/missing-translations.ts";
 import { placeLinkProblems, readPlaces, staleRules } from "../db/content/checks/places.ts";
@@ -32,6 +33,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 		const problems = [
 			...sumProblems(lessons),
 			...questionProblems(lessons),
+			...drawProblems(lessons),
 			...balanceProblems(lessons, root),
 			...missingTranslations(lessons, new Set(courses.filter(({ featured }) => featured).map(({ slug }) => slug))),
 			...minuteProblems(lessons),
@@ -53,6 +55,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 		}
 		console.log("Lessons and sheets translated, in percent");
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, translatedShare(course)])));
+		console.log(drawnLine(lessons));
 		console.log(totalLine(courses));
 		for (const line of staleRules(places, new Date())) console.warn(`Older than a year: ${line}`);
 	} catch (error) {
@@ -86,6 +89,16 @@ function summarise(course: CourseContent) {
 		words: wordsPerLesson(course).reduce((sum, { words }) => sum + words, 0),
 		...wordFigures(course),
 	};
+}
+
+/** How many questions cannot be answered from memory. */
+function drawnLine(lessons: readonly LessonFile[]): string {
+	const numbers = lessons.flatMap((lesson) =>
+		questionsOf(lesson.english)
+			.filter(({ type }) => type === "number")
+			.map((question) => isDrawn(question, lesson)),
+	);
+	return `${numbers.filter(Boolean).length} of ${numbers.length} questions for a number draw their figures for each attempt.`;
 }
 
 function totalLine(courses: CourseContent[]): string {

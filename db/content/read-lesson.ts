@@ -1,4 +1,5 @@
 import type { Language } from "../../app/shared/words/languages.ts";
+import type { FigureRange } from "../schema/learning/learning.ts";
 import type { LessonContent } from "./course-content.ts";
 import type { FoundLesson } from "./find-lessons.ts";
 import type { ContentFile } from "./front-matter.ts";
@@ -6,6 +7,7 @@ import { drawFigures, figureNames } from "./read-figures.ts";
 import { assembleQuestion, compareQuestions } from "./read-questions.ts";
 import { compareRecall, translatedRecall } from "./read-recall.ts";
 import { complain, parse, type Reading } from "./reading.ts";
+import { expandLesson, expandTranslation } from "./scene-values.ts";
 import { type CourseTranslationMatter, LessonMatter, LessonTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
@@ -20,12 +22,13 @@ export function readLesson(
 	courseWords: CourseWords,
 ): LessonContent | null {
 	const name = files.get("en");
-	const english = name ? parse(reading, [...folder, name], LessonMatter) : null;
+	const read = name ? parse(reading, [...folder, name], LessonMatter) : null;
+	const english = read && expandLesson(read);
 	const translated = new Map<Language, ContentFile<LessonTranslationMatter>>();
 	for (const [language, other] of files) {
 		if (language === "en") continue;
 		const file = parse(reading, [...folder, other], LessonTranslationMatter);
-		if (file) translated.set(language, file);
+		if (file) translated.set(language, read ? expandTranslation(file, read.matter) : file);
 		if (!courseWords.has(language)) complain(reading, [...folder, other], `needs a sound course.${language}.md`);
 	}
 	if (!english) return null;
@@ -76,9 +79,15 @@ export function readLesson(
 		passPercent: "passPercent" in matter ? matter.passPercent : null,
 		maxAttempts: "maxAttempts" in matter ? matter.maxAttempts : null,
 		sheets: matter.sheets,
-		questions: questions.map((question) => assembleQuestion(question, translated)),
+		questions: questions.map((question) => assembleQuestion(question, translated, variablesOf(matter))),
 		translations: words,
 	};
+}
+
+/** The variables that all questions of the lesson share. */
+function variablesOf(matter: LessonMatter): Record<string, FigureRange> {
+	const shared = "variables" in matter ? Object.entries(matter.variables) : [];
+	return Object.fromEntries(shared.map(([name, range]) => [name, { ...range, ofLesson: true as const }]));
 }
 
 function checkMedia(reading: Reading, { file, matter, lineOf }: ContentFile<LessonMatter>): void {

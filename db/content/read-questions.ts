@@ -1,15 +1,16 @@
 import type { Language } from "../../app/shared/words/languages.ts";
-import type { AnswerKey } from "../schema/learning/learning.ts";
+import type { AnswerKey, FigureRange } from "../schema/learning/learning.ts";
 import type { QuestionContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";
 import type { Reading } from "./reading.ts";
 import type { LessonTranslationMatter, QuestionMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
-/** A question with its words in the languages that have them. */
+/** A question with its words in the languages that have them. `shared` are the variables of its lesson. */
 export function assembleQuestion(
 	question: QuestionMatter,
 	files: Map<Language, ContentFile<LessonTranslationMatter>>,
+	shared: Record<string, FigureRange>,
 ): QuestionContent {
 	const choices = choicesOf(question).map(({ id, text }) => ({ id, text }));
 	const { id, prompt, explanation, hints } = question;
@@ -23,7 +24,7 @@ export function assembleQuestion(
 	};
 	return {
 		key: id,
-		answerKey: answerKeyOf(question),
+		answerKey: withVariables(question, shared),
 		source: question.source ?? null,
 		translations: translate(english, files, (file) => {
 			const words = file.matter.questions?.[id];
@@ -56,6 +57,12 @@ function choicesOf(question: QuestionMatter): { id: string; text: string }[] {
 	return question.type === "ordering" ? question.items : [];
 }
 
+function withVariables(question: QuestionMatter, shared: Record<string, FigureRange>): AnswerKey {
+	const variables = { ...shared, ...(question.type === "number" ? question.variables : {}) };
+	const key = answerKeyOf(question);
+	return Object.keys(variables).length > 0 ? { ...key, variables } : key;
+}
+
 function answerKeyOf(question: QuestionMatter): AnswerKey {
 	switch (question.type) {
 		case "single":
@@ -67,7 +74,6 @@ function answerKeyOf(question: QuestionMatter): AnswerKey {
 		case "number":
 			return {
 				...{ type: "number", value: question.answer, tolerance: question.tolerance, unit: question.unit },
-				...(Object.keys(question.variables).length > 0 ? { variables: question.variables } : {}),
 				...(question.diagnoses.length > 0 ? { diagnoses: question.diagnoses.map(({ answer }) => answer) } : {}),
 			};
 		case "ordering":

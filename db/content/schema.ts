@@ -63,6 +63,9 @@ const Range = z
 	.strictObject({ between: z.tuple([z.number(), z.number()]), step: z.number().positive() })
 	.refine(({ between: [from, to] }) => from < to, "must run from a smaller to a larger number");
 
+const Name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "must be a name such as arv");
+const variables = z.record(Name, Range).default({});
+
 /** A number or a calculation such as `arv * 0.7 - repairs`. */
 const Calculation = z.union([z.number(), words(200)]);
 
@@ -85,7 +88,7 @@ export const QuestionMatter = z.discriminatedUnion("type", [
 		answer: Calculation,
 		tolerance: z.number().min(0),
 		unit: words(20),
-		variables: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "must be a name such as arv"), Range).default({}),
+		variables,
 		/** Known wrong ways: what they come to, and what is said to who has gone them. */
 		diagnoses: z
 			.array(z.strictObject({ answer: Calculation, text: words(600) }))
@@ -118,6 +121,10 @@ const lesson = {
 const graded = {
 	passPercent: z.int().min(1).max(100),
 	maxAttempts: z.int().min(0).max(20),
+	/** Drawn once for an attempt, for the text and for all questions. */
+	variables,
+	/** Names for calculations over `variables` and over the names before, such as `payoff: loan + 15 * perDay`. */
+	values: z.record(Name, words(200)).default({}),
 	questions: z.array(QuestionMatter).min(1).max(50).refine(haveUniqueIds, "has an id twice"),
 };
 

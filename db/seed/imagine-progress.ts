@@ -112,10 +112,9 @@ function percent(right: number, total: number): number {
 
 /** What the questions of one attempt ask with, where they ask with drawn figures. */
 function figuresOf(lesson: LessonContent, random: Random): AttemptFigures {
-	const drawn = lesson.questions.flatMap(({ key, answerKey }) =>
-		answerKey.type === "number" && answerKey.variables
-			? [[key, { ...drawFigures(answerKey.variables, `${lesson.slug}/${random.share()}`) }]]
-			: [],
+	const attempt = `${lesson.slug}/${random.share()}`;
+	const drawn = lesson.questions.flatMap(({ key, answerKey: { variables } }) =>
+		variables ? [[key, { ...drawFigures(variables, { attempt, question: key }) }]] : [],
 	);
 	return Object.fromEntries(drawn);
 }

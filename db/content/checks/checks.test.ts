@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { drawProblems } from "./draws.ts";
 import { readLessonFiles } from "./lesson-files.ts";
 import { missingTranslations } from "./missing-translations.ts";
 import { type Place, placeLinkProblems, staleRules } from "./places.ts";
@@ -65,14 +66,53 @@ test.each([
 	["an option without feedback", ', feedback: "No." }', " }", "one: option b has no feedback"],
 	["a long option", 'text: "That"', `text: "${"That and so on. ".repeat(5).trim()}"`, "one: option b is 1.9 times"],
 	["a pass mark without a mistake", "passPercent: 50", "passPercent: 80", "passPercent: 80 of 2 questions"],
-	["a calculation with an unknown name", 'answer: "arv * 0.7"', 'answer: "avr * 0.7"', "sum: avr is no known quantity"],
-	["a prompt without its figure", "of {arv}?", "of it?", "sum: the prompt does not show {arv}"],
-	["a diagnosis that the right answer meets", 'answer: "arv"', 'answer: "arv * 0.7 + 1"', "sum: the diagnosis “Too m"],
 ])("%s is named", (_what, from, to, message) => {
 	const changed = QUIZ.replace(from, to);
 	expect(changed).not.toBe(QUIZ);
 	write("pricing/01-ground/02-check.en.md", changed);
 	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+	["a calculation with an unknown name", 'answer: "arv * 0.7"', 'answer: "avr * 0.7"', "sum: avr is no known quantity"],
+	["a prompt without its figure", "of {arv}?", "of it?", "sum: the prompt does not show {arv}"],
+	["a diagnosis that the right answer meets", 'answer: "arv"', 'answer: "arv * 0.7 + 1"', "sum: the diagnosis “Too m"],
+])("%s is named", (_what, from, to, message) => {
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(from, to));
+	expect(messages(drawProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test("diagnoses that come to the same are named", () => {
+	const other = '{ answer: "arv", text: "Too much." }';
+	const twice = QUIZ.replace(other, `${other}\n      - { answer: "arv + 1", text: "Also too much." }`);
+	expect(twice).not.toBe(QUIZ);
+	write("pricing/01-ground/02-check.en.md", twice);
+	expect(messages(drawProblems(readLessonFiles(root)))).toEqual([expect.stringContaining("meet")]);
+});
+
+test.each([
+	["a scene that shows what it draws", "| Price | {price} |\n| Costs | 500 |", []],
+	["a scene without its variable", "| Costs | 500 |", ["the text does not show {price}", "0 of 1 values"]],
+	[
+		"a scene that hardly changes",
+		"| Price | {price} |\n| A | 1 |\n| B | 2 |",
+		["1 of 3 values of its tables are drawn"],
+	],
+	["a scene with an unknown name", "| Price | {price} |\n| Costs | {cost} |", ["cost is no known quantity"]],
+])("%s", (_what, table, expected) => {
+	write("pricing/01-ground/03-deal.en.md", scene(table));
+	const found = [...new Set(messages(drawProblems(readLessonFiles(root))))];
+	expect(found).toEqual(expected.map((message) => expect.stringContaining(message)));
+});
+
+test("a translation that shows other figures is named", () => {
+	write("pricing/01-ground/03-deal.en.md", scene("| Price | {price} |"));
+	const german = (figure: string) => `---\ntitle: Geschäft\nsummary: Ein Satz.\n---\nDer Preis ist ${figure}.\n`;
+	write("pricing/01-ground/03-deal.de.md", german("{price}"));
+	expect(drawProblems(readLessonFiles(root))).toEqual([]);
+
+	write("pricing/01-ground/03-deal.de.md", german("5.000"));
+	expect(messages(drawProblems(readLessonFiles(root)))).toEqual(["does not show {price}"]);
 });
 
 test("a paragraph that a translation does not have is named", () => {
@@ -254,3 +294,8 @@ const EXERCISE = QUIZ.replace("type: quiz", "type: exercise").replace(
 	SINGLE,
 	NUMBER.replace("id: sum", "id: first-sum"),
 );
+
+const SCENE = EXERCISE.replace("questions:", "variables:\n  price: { between: [1000, 9000], step: 1000 }\nquestions:");
+function scene(table: string): string {
+	return SCENE.replace(/Answer\.\n$/, `| Item | USD |\n|---|---:|\n${table}\n`);
+}

@@ -3,6 +3,7 @@ import type { Language } from "../../../app/shared/words/languages.ts";
 import { findLessons } from "../find-lessons.ts";
 import type { ContentFile } from "../front-matter.ts";
 import { listNames, parse, type Reading } from "../reading.ts";
+import { expandLesson, expandTranslation } from "../scene-values.ts";
 import { LessonMatter, LessonTranslationMatter } from "../schema.ts";
 
 /** A lesson as its files have it, with what no table keeps. */
@@ -22,13 +23,14 @@ export function readLessonFiles(root: string): LessonFile[] {
 			.filter((name) => /^\d\d-/.test(name))
 			.flatMap((module) =>
 				findLessons(reading, course, module).flatMap(({ slug, files }) => {
-					const english = parse(reading, [course, module, files.get("en") ?? ""], LessonMatter);
-					if (!english) return [];
+					const original = parse(reading, [course, module, files.get("en") ?? ""], LessonMatter);
+					if (!original) return [];
+					const english = expandLesson(original);
 					const translations = new Map<Language, ContentFile<LessonTranslationMatter>>();
 					for (const [language, name] of files) {
 						if (language === "en") continue;
 						const file = parse(reading, [course, module, name], LessonTranslationMatter);
-						if (file) translations.set(language, file);
+						if (file) translations.set(language, expandTranslation(file, original.matter));
 					}
 					return [{ course, module, slug, english, translations }];
 				}),

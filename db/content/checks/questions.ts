@@ -1,4 +1,3 @@
-import { calculate } from "../../../app/shared/arithmetic.ts";
 import type { Problem } from "../front-matter.ts";
 import { countParagraphs } from "../markdown.ts";
 import { readSource } from "../question-source.ts";
@@ -13,7 +12,7 @@ const SHORT = 40;
 /**
  * What would let a learner guess, or leave them alone with a mistake: a pass mark
  * that forbids one, options that stand out, wrong options without a word about
- * them, dead references, calculations that fail.
+ * them, dead references.
  */
 export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
@@ -74,7 +73,6 @@ function faultsOf(question: QuestionMatter, lesson: LessonFile, lessons: readonl
 	return [
 		...sourceFaults(question, lesson, lessons),
 		...(question.type === "single" || question.type === "multiple" ? optionFaults(question.options) : []),
-		...(question.type === "number" ? numberFaults(question) : []),
 	];
 }
 
@@ -105,32 +103,4 @@ function optionFaults(options: { id: string; text: string; feedback?: string }[]
 			? [`option ${id} is ${(text.length / mean).toFixed(1)} times as long as the mean`]
 			: []),
 	]);
-}
-
-type NumberQuestion = Extract<QuestionMatter, { type: "number" }>;
-
-/** Tries the calculations at both ends of every range. */
-function numberFaults({ answer, diagnoses, variables, tolerance, ...question }: NumberQuestion): string[] {
-	const texts = [question.prompt, question.explanation, ...question.hints, ...diagnoses.map(({ text }) => text)];
-	const inTexts = texts.flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, found]) => String(found)));
-	const hasVariables = Object.keys(variables).length > 0;
-	if (!hasVariables && inTexts.length > 0) return [`{${inTexts[0]}} is filled in only where there are variables`];
-	const shown = [...question.prompt.matchAll(/\{([^{}]+)\}/g)].flatMap(
-		([, found]) => String(found).match(/[a-z]\w*/gi) ?? [],
-	);
-	const unused = Object.keys(variables).filter((name) => !shown.includes(name));
-	const faults = unused.map((name) => `the prompt does not show {${name}}`);
-	for (const end of [0, 1] as const) {
-		const figures = Object.fromEntries(Object.entries(variables).map(([name, { between }]) => [name, between[end]]));
-		try {
-			const settle = (value: number | string) => (typeof value === "number" ? value : calculate(value, figures));
-			const right = settle(answer);
-			for (const calculation of inTexts) calculate(calculation, figures);
-			const same = diagnoses.filter((one) => Math.abs(settle(one.answer) - right) <= tolerance);
-			if (same.length > 0) faults.push(`the diagnosis “${same[0]?.text.slice(0, 40)}…” is met by the right answer`);
-		} catch (error) {
-			faults.push(error instanceof Error ? error.message : String(error));
-		}
-	}
-	return [...new Set(faults)];
 }

@@ -5,7 +5,12 @@ import { users } from "../people/auth.ts";
 import { courses, lessons } from "./catalog.ts";
 
 /** Where a figure of a question is drawn from: multiples of `step`, both ends included. */
-export type FigureRange = { between: [number, number]; step: number };
+export type FigureRange = {
+	between: [number, number];
+	step: number;
+	/** Drawn once for all questions of the lesson and for its text. */
+	ofLesson?: true;
+};
 
 /**
  * The right figure, as a number or as a calculation over `variables`, which are
@@ -16,7 +21,6 @@ export type NumberKey = {
 	value: number | string;
 	tolerance: number;
 	unit: string;
-	variables?: Record<string, FigureRange>;
 	diagnoses?: (number | string)[];
 };
 
@@ -24,12 +28,13 @@ export type NumberKey = {
 export type AttemptFigures = Record<string, Record<string, number>>;
 
 /** What counts as right, by kind of question. Never leaves the server. */
-export type AnswerKey =
+export type AnswerKey = { variables?: Record<string, FigureRange> } & (
 	| { type: "single"; option: string }
 	| { type: "multiple"; options: string[] }
 	| { type: "trueFalse"; value: boolean }
 	| NumberKey
-	| { type: "ordering"; order: string[] };
+	| { type: "ordering"; order: string[] }
+);
 
 /** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
 export const questions = sqliteTable(

@@ -8,10 +8,12 @@ import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { LONGEST_NOTE } from "../notes/note-limits";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
+import { type AttemptPlace, fillFigures } from "../quiz/attempt/attempt-figures";
 import type { AttemptReview } from "../quiz/attempt/attempt-review.server";
 import { attemptsLeft } from "../quiz/attempt/attempts-left";
 import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 import { shownQuestions } from "../quiz/shown-questions";
+import { textFigures } from "../quiz/text-figures";
 import { AnswerKindsInput } from "../schemas";
 import { drawLots } from "./draw-lots.server";
 import type { LeftLesson } from "./left/left-lessons";
@@ -66,7 +68,7 @@ export function toLessonPageData({ page, reader, review, language, terms, ...res
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: linkTerms(lesson.bodyHtml, lesson.bodyInEnglish ? terms.english : terms.own, {
+			body: linkTerms(textOf(page, review, language), lesson.bodyInEnglish ? terms.english : terms.own, {
 				...(glossaryAt ? { at: glossaryAt } : {}),
 			}),
 			bodyInEnglish: lesson.bodyInEnglish,
@@ -141,6 +143,26 @@ function withOpened({ lesson, progress }: LessonPage) {
 	];
 }
 
+/** The text as this attempt shows it. */
+function textOf(
+	{ lesson, questions, attempts, enrollment }: LessonPage,
+	review: AttemptReview | null,
+	language: Language,
+) {
+	const place = placeOfAttempt(lesson, attempts, enrollment);
+	const figures = textFigures(questions, place, review);
+	return fillFigures(lesson.bodyHtml, figures, lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language);
+}
+
+/** Names the attempt that comes next. */
+function placeOfAttempt(
+	lesson: LessonPage["lesson"],
+	attempts: LessonPage["attempts"],
+	enrollment: LessonPage["enrollment"],
+): AttemptPlace {
+	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
+}
+
 function isTest({ type }: LessonPage["lesson"]): boolean {
 	return type === "quiz" || type === "exercise";
 }
@@ -163,8 +185,8 @@ function quizOf(
 ) {
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
 	const count = attempts[0]?.number ?? 0;
-	const number = count + 1;
-	const place = { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number };
+	const place = placeOfAttempt(lesson, attempts, enrollment);
+	const { number } = place;
 	return {
 		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
 		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,

@@ -1,7 +1,7 @@
 import { placeId, readSource } from "../../../../db/content/question-source";
 import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning/learning";
 import type { Language } from "../../../shared/words/languages";
-import { type AttemptPlace, drawFigures, fillFigures } from "./attempt/attempt-figures";
+import { type AttemptPlace, drawFigures, fillFigures, seedOfAttempt } from "./attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";
 
 type Question = {
@@ -31,10 +31,12 @@ type Showing = {
  */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
 	const { place, review, lessons, language, hasText } = showing;
-	const number = review?.number ?? place.number;
+	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });
 	return questions.map(({ variables, source, ...question }) => {
-		const seed = `${place.enrollmentId}/${place.lessonId}/${number}/${question.key}`;
-		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
+		const seed = `${attempt}/${question.key}`;
+		const figures =
+			review?.figures[question.key] ?? drawFigures(variables ?? undefined, { attempt, question: question.key });
+		const choices = question.choices.map(({ id, text }) => ({ id, text: fillFigures(text, figures, language) }));
 		const written = source ? readSource(source) : null;
 		const own = hasText ? lessons.find((one) => one.id === place.lessonId) : undefined;
 		const named = written && lessons.find((one) => one.key === written.lesson);
@@ -43,7 +45,7 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
-			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, question.choices),
+			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, choices),
 			source: lesson && {
 				...{ lessonId: lesson.id, title: lesson.title, place: named ? placeId(written) : null },
 				isParagraph: Boolean(named && written.paragraph),

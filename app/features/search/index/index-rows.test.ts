@@ -7,6 +7,7 @@ const facts = (body: object, key = "entry"): ReadPart => ({ key, language: "*", 
 const words = (body: object, language = "en", key = "entry"): ReadPart => ({ key, language, body: { ...body } });
 
 test.each([
+	["The loan is {loan + 5 * perDay} today.", "The loan is ... today."],
 	["## One\n\nDo *it* [now](/help/x).", "One Do it now."],
 	["1. first\n2. second", "first second"],
 	["| a | b |\n|---|---|\n| 1 | 2 |", "a b 1 2"],

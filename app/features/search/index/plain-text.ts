@@ -3,9 +3,12 @@ import { RECALL_LINE } from "../../../../db/content/markdown.ts";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
-/** The words of a Markdown text on one line: without its marks, addresses and recall questions; a figure is its caption. */
+/** A figure that is drawn for each attempt. */
+const DRAWN = /\{[^{}\n]+\}/g;
+
+/** The words of a Markdown text on one line: without its marks, addresses, recall questions and drawn figures; a figure is its caption. */
 export function plainText(markdown: string): string {
-	const blocks = parser.parse(markdown.replace(RECALL_LINE, ""), {});
+	const blocks = parser.parse(markdown.replace(RECALL_LINE, "").replace(DRAWN, "…"), {});
 	return oneLine(blocks.map((block) => (block.children ? wordsOf(block.children) : block.content)).join(" "));
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawFigures, fillFigures, settleKey } from "./attempt-figures";
+import type { AnswerKey } from "../../../../../db/schema/learning/learning";
+import { drawFigures, figuresOfAttempt, fillFigures, settleKey } from "./attempt-figures";
 
 const variables = {
 	arv: { between: [180_000, 240_000] as [number, number], step: 1000 },
@@ -9,19 +10,47 @@ const variables = {
 
 test("figures stay within their range, on a step of it, and are the same for the same seed", () => {
 	fc.assert(
-		fc.property(fc.string(), (seed) => {
-			const { arv = 0, share = 0 } = drawFigures(variables, seed);
+		fc.property(fc.string(), fc.string(), (attempt, question) => {
+			const { arv = 0, share = 0 } = drawFigures(variables, { attempt, question });
 			expect(arv >= 180_000 && arv <= 240_000 && arv % 1000 === 0).toBe(true);
 			expect([0.6, 0.65, 0.7, 0.75]).toContain(share);
-			expect(drawFigures(variables, seed)).toEqual({ arv, share });
+			expect(drawFigures(variables, { attempt, question })).toEqual({ arv, share });
 		}),
 	);
 });
 
 test("both ends of a range are drawn, and attempts differ", () => {
 	const range = { n: { between: [1, 4] as [number, number], step: 1 } };
-	const drawn = Array.from({ length: 400 }, (_, attempt) => drawFigures(range, `7/3/${attempt}/q`).n);
+	const drawn = Array.from(
+		{ length: 400 },
+		(_, number) => drawFigures(range, { attempt: `7/3/${number}`, question: "q" }).n,
+	);
 	expect(new Set(drawn)).toEqual(new Set([1, 2, 3, 4]));
+});
+
+test("figures of the lesson are one for all questions of an attempt, and others in the next", () => {
+	const shared = { arv: { between: [1, 1_000_000] as [number, number], step: 1, ofLesson: true as const } };
+	const answerKey: AnswerKey = { type: "trueFalse", value: true, variables: shared };
+	const questions = ["offer", "spread"].map((key) => ({ key, answerKey }));
+
+	const first = figuresOfAttempt(questions, { enrollmentId: 7, lessonId: 3, number: 1 });
+	const second = figuresOfAttempt(questions, { enrollmentId: 7, lessonId: 3, number: 2 });
+
+	expect(first.offer).toEqual(first.spread);
+	expect(second.offer).not.toEqual(first.offer);
+});
+
+test("figures that an attempt was stored with stay, and those that joined the question since are drawn", () => {
+	const answerKey = {
+		type: "number",
+		value: "a + b",
+		tolerance: 0,
+		unit: "USD",
+		variables: { a: { between: [1, 9], step: 1 }, b: { between: [20, 20.5], step: 1 } },
+	} as const satisfies AnswerKey;
+	const place = { enrollmentId: 7, lessonId: 3, number: 1 };
+
+	expect(figuresOfAttempt([{ key: "sum", answerKey }], place, { sum: { a: 500 } })).toEqual({ sum: { a: 500, b: 20 } });
 });
 
 test("the key and its diagnoses are worked out with the figures", () => {

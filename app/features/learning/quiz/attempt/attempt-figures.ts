@@ -1,4 +1,4 @@
-import type { AnswerKey, AttemptFigures, FigureRange, NumberKey } from "../../../../../db/schema/learning/learning";
+import type { AnswerKey, AttemptFigures, FigureRange } from "../../../../../db/schema/learning/learning";
 import { calculate, type Quantities } from "../../../../shared/arithmetic.ts";
 import { numberFormat } from "../../../../shared/words/intl.ts";
 import type { Language } from "../../../../shared/words/languages";
@@ -6,49 +6,49 @@ import { shareOf } from "../seeded-share.ts";
 
 /** An answer key whose figures are settled: what a question of one attempt is graded by. */
 export type SettledKey =
-	| Exclude<AnswerKey, NumberKey>
+	| Exclude<AnswerKey, { type: "number" }>
 	| { type: "number"; value: number; tolerance: number; unit: string; diagnoses: number[] };
 
+/** Where figures are drawn: `attempt` names learner, lesson and number of the attempt, `question` the question in it. */
+type Seed = { attempt: string; question: string };
+
 /**
- * The figures of a question for one attempt: the same `seed` (learner, lesson,
- * number of the attempt, question) gives the same figures at every reading.
+ * The figures of a question for one attempt. The same seed gives the same figures
+ * at every reading; figures of the lesson are the same for all questions of the attempt.
  */
-export function drawFigures(variables: Record<string, FigureRange> | undefined, seed: string): Quantities {
-	const drawn = Object.entries(variables ?? {}).map(
-		([
-			name,
-			{
-				between: [from, to],
-				step,
-			},
-		]) => {
-			const steps = Math.floor((to - from) / step + 1e-9);
-			const chosen = Math.floor(shareOf(`${seed}/${name}`) * (steps + 1));
-			return [name, Number((from + chosen * step).toPrecision(12))];
-		},
-	);
+export function drawFigures(variables: Record<string, FigureRange> | undefined, seed: Seed): Quantities {
+	const drawn = Object.entries(variables ?? {}).map(([name, { between, step, ofLesson }]) => {
+		const [from, to] = between;
+		const steps = Math.floor((to - from) / step + 1e-9);
+		const share = shareOf(ofLesson ? `${seed.attempt}//${name}` : `${seed.attempt}/${seed.question}/${name}`);
+		return [name, Number((from + Math.floor(share * (steps + 1)) * step).toPrecision(12))];
+	});
 	return Object.fromEntries(drawn);
 }
 
 /** Names the attempt whose figures are drawn: a learner's course, the lesson, the number of the attempt. */
 export type AttemptPlace = { enrollmentId: number; lessonId: number; number: number };
 
+/** The name of an attempt in a seed. */
+export function seedOfAttempt({ enrollmentId, lessonId, number }: AttemptPlace): string {
+	return `${enrollmentId}/${lessonId}/${number}`;
+}
+
 type Asked = { key: string; answerKey: AnswerKey };
 
 /**
  * The figures that the questions of an attempt ask with, by the key of the
- * question; questions without variables are left out. What an attempt was
- * `kept` with stays, also when the ranges have changed since.
+ * question; questions without variables are left out. Figures that an attempt was
+ * stored with (`kept`) stay, also when the ranges have changed since.
  */
 export function figuresOfAttempt(
 	questions: readonly Asked[],
-	{ enrollmentId, lessonId, number }: AttemptPlace,
+	place: AttemptPlace,
 	kept: AttemptFigures = {},
 ): AttemptFigures {
-	const drawn = questions.flatMap(({ key, answerKey }) =>
-		answerKey.type === "number" && answerKey.variables
-			? [[key, kept[key] ?? drawFigures(answerKey.variables, `${enrollmentId}/${lessonId}/${number}/${key}`)]]
-			: [],
+	const attempt = seedOfAttempt(place);
+	const drawn = questions.flatMap(({ key, answerKey: { variables } }) =>
+		variables ? [[key, { ...drawFigures(variables, { attempt, question: key }), ...kept[key] }]] : [],
 	);
 	return Object.fromEntries(drawn);
 }
@@ -83,6 +83,7 @@ export function settleQuestions<Q extends Asked & Words>(
 			...question,
 			answerKey: settleKey(question.answerKey, own),
 			explanation: fill(question.explanation),
+			feedback: Object.fromEntries(Object.entries(question.feedback).map(([option, text]) => [option, fill(text)])),
 			diagnoses: question.diagnoses.map(fill),
 		};
 	});

@@ -1,0 +1,24 @@
+import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning/learning";
+import type { Quantities } from "../../../shared/arithmetic";
+import { type AttemptPlace, drawFigures, seedOfAttempt } from "./attempt/attempt-figures";
+
+type Question = { key: string; variables: Record<string, FigureRange> | null };
+
+/**
+ * The figures that the text of an exercise shows in one attempt: those that all its
+ * questions share. `review` is an attempt that was handed in; its figures stay.
+ */
+export function textFigures(
+	questions: readonly Question[],
+	place: AttemptPlace,
+	review: { number: number; figures: AttemptFigures } | null,
+): Quantities {
+	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });
+	const figures = questions.flatMap(({ key, variables }) => {
+		const shared = Object.entries(variables ?? {}).filter(([, { ofLesson }]) => ofLesson);
+		const drawn = drawFigures(Object.fromEntries(shared), { attempt, question: key });
+		const stored = Object.entries(review?.figures[key] ?? {}).filter(([name]) => Object.hasOwn(drawn, name));
+		return [...Object.entries(drawn), ...stored];
+	});
+	return Object.fromEntries(figures);
+}
