@@ -4,14 +4,8 @@ import type { Statement } from "../../../../db/run-together.server";
 import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
-import { deleteEmailChange } from "../email-change/email-changes.repository.server";
-import {
-	deleteTokensOfUser,
-	findLiveToken,
-	insertOneTimeToken,
-	spendToken,
-} from "../one-time-tokens.repository.server";
-import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { findLiveToken, insertOneTimeToken, spendToken } from "../one-time-tokens.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
 
 type Input = {
 	token: string;
@@ -47,18 +41,15 @@ export async function secureAccount(db: Database, input: Input): Promise<Outcome
 	const { userId } = found;
 	const resetToken = createSecret();
 	const tokenHash = await hashSecret(resetToken);
-	const purposes = ["secureAccount", "resetPassword", "confirmLogin", "agreeEmail", "confirmEmail"] as const;
 	try {
 		await db.batch([
 			spendToken(db, link),
 			requireChange(db),
-			deleteSessionsOfUser(db, userId),
-			deleteTokensOfUser(db, { userId, purposes, except: link.tokenHash }),
+			...endAccountAccess(db, userId, { exceptToken: link.tokenHash, endsNotices: true }),
 			insertOneTimeToken(db, {
 				...{ tokenHash, userId, purpose: "resetPassword" },
 				expiresAt: new Date(now.getTime() + RESET_WITHIN),
 			}),
-			deleteEmailChange(db, userId),
 			...(alongside?.(userId) ?? []),
 			audit(db, { by: userId, deed: "auth.secureAccount", subject: { kind: "user", id: userId }, requestId, now }),
 		]);

@@ -4,10 +4,10 @@ import { LIMITS, resetLimit } from "../../../shared/request/rate-limit.server";
 import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
-import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
 import type { Role } from "../roles";
 import type { Caller } from "../session/caller.server";
-import { deleteSession, deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { deleteSession } from "../session/sessions.repository.server";
 import { type StartedSession, startSession } from "../session/start-session.server";
 import { setCredential } from "../users.repository.server";
 import { hashPassword } from "./password.server";
@@ -23,7 +23,7 @@ type Outcome = { ok: true; session: StartedSession; jobId: string } | { ok: fals
 
 /**
  * Gives an account a new password, for whoever has just proved who they are. Every session ends, and the browser that
- * asked gets a new one; links that were sent to set a password die; the owner is told. One batch: of two browsers that
+ * asked gets a new one; links, codes and a change of address that are open end with them; the owner is told. One batch: of two browsers that
  * change it at once, the second finds that its session has ended.
  */
 export async function changePassword(db: Database, { user, password, caller, origin, now }: Input): Promise<Outcome> {
@@ -33,10 +33,9 @@ export async function changePassword(db: Database, { user, password, caller, ori
 		await db.batch([
 			deleteSession(db, caller.sessionId ?? ""),
 			requireChange(db),
-			deleteSessionsOfUser(db, user.id),
+			...endAccountAccess(db, user.id),
 			write,
 			setCredential(db, { userId: user.id, passwordHash, changedAt: now }),
-			deleteTokensOfUser(db, { userId: user.id, purposes: ["resetPassword", "confirmLogin"], except: "" }),
 			resetLimit(db, LIMITS.loginFailuresPerAccount, user.email),
 			enqueueNotice(db, { notice: "passwordChanged", userId: user.id, origin }, { id: jobId, now }),
 			audit(db, {

@@ -7,8 +7,8 @@ import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { allowNextMail } from "../mails/mail-limits.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
-import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
-import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
 import { setCredential } from "../users.repository.server";
 import { hashPassword } from "./password.server";
 
@@ -30,7 +30,7 @@ type Outcome =
 
 /**
  * Gives an account a new password by the link of a mail: once, within twenty
- * minutes, and every session of the account ends. The password is hashed only for a
+ * minutes, and every session of the account ends, with all that was open to get into it. The password is hashed only for a
  * link that holds. Link and change go through in one batch, so of parallel tries one
  * wins, and a batch that fails leaves the link as it was.
  */
@@ -51,12 +51,7 @@ export async function resetPassword(db: Database, input: Input): Promise<Outcome
 			spendToken(db, link),
 			requireChange(db),
 			setCredential(db, { userId, passwordHash, changedAt: now }),
-			deleteSessionsOfUser(db, userId),
-			deleteTokensOfUser(db, {
-				userId,
-				purposes: ["resetPassword", "confirmLogin", "secureAccount"],
-				except: link.tokenHash,
-			}),
+			...endAccountAccess(db, userId, { exceptToken: link.tokenHash, endsNotices: true }),
 			resetLimit(db, LIMITS.loginFailuresPerAccount, email),
 			allowNextMail(db, { mail: "resetPassword", email }),
 			enqueueNotice(db, { notice: "passwordReset", userId, origin }, { id: jobId, now }),

@@ -5,7 +5,7 @@ import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import type { Role } from "../roles";
-import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";
 import { setRights } from "./rights.repository.server";
@@ -48,7 +48,7 @@ export async function changeRights(db: Database, input: Input): Promise<RightsOu
 		await db.batch([
 			setRights(db, { actorId: actor.id, userId, before, after, now }),
 			requireChange(db),
-			deleteSessionsOfUser(db, userId),
+			...endAccountAccess(db, userId, { keepsResets: true }),
 			enqueueNotice(db, { notice: "rightsChanged", userId, origin }, { id: jobId, now }),
 			audit(db, {
 				...{ by: actor.id, deed: "people.changeRights", subject: { kind: "user", id: userId } },

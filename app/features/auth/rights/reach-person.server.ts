@@ -6,7 +6,8 @@ import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import type { Role } from "../roles";
-import { deleteSessionOf, deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { deleteSessionOf } from "../session/sessions.repository.server";
 import { findPasswordAge, findUser, insertUser, userWithEmail } from "../users.repository.server";
 import { requirePeople } from "./rights.repository.server";
 
@@ -21,7 +22,7 @@ export async function endSessionsOf(
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
-			deleteSessionsOfUser(db, userId),
+			...endAccountAccess(db, userId),
 			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
 		]),
 	);

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
-import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
@@ -10,7 +10,7 @@ import { type Suspension, toldOf } from "./suspension-told";
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
 
-/** Suspends somebody else, for good or until an instant: all their sessions end in the same batch, and none begins. */
+/** Suspends somebody else, for good or until an instant: all their sessions and open requests end in the same batch, and none begins. */
 export function suspendAccount(
 	db: Database,
 	{ why, until, ...by }: By & { why: string; until: Date | null },
@@ -31,7 +31,7 @@ async function change(db: Database, { actorId, userId, ...when }: By, set: Suspe
 		await db.batch([
 			setSuspension(db, { actorId, userId, set, now: when.now }),
 			requireChange(db),
-			deleteSessionsOfUser(db, userId),
+			...endAccountAccess(db, userId),
 			audit(db, {
 				by: actorId,
 				deed: set.suspendedAt ? "people.suspend" : "people.liftSuspension",

@@ -3,7 +3,8 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
-import { deleteOtherSession, deleteSession, deleteSessionsOfUser } from "./sessions.repository.server";
+import { endAccountAccess } from "./end-account-access.server";
+import { deleteOtherSession, deleteSession } from "./sessions.repository.server";
 
 type Asked = {
 	userId: number /** The session that asks, which stays. */;
@@ -37,7 +38,7 @@ export async function endOtherSessions(
 ): Promise<{ jobId: string }> {
 	const jobId = newJobId();
 	await db.batch([
-		deleteSessionsOfUser(db, userId, askedBy),
+		...endAccountAccess(db, userId, { exceptSession: askedBy }),
 		enqueueNotice(db, { notice: "signedOutElsewhere", userId, origin }, { id: jobId, now }),
 		audit(db, { by: userId, deed: "auth.endOtherSessions", subject: { kind: "user", id: userId }, requestId, now }),
 	]);
@@ -47,9 +48,4 @@ export async function endOtherSessions(
 /** The write, not yet run, that ends the session a browser had when it begins another; none where it had none. */
 export function sessionsEnding(db: Database, sessionId: string | null) {
 	return sessionId ? [deleteSession(db, sessionId)] : [];
-}
-
-/** The write, not yet run, that ends every session of somebody, for a batch in which more than that ends. */
-export function endSessionsOf(db: Database, userId: number) {
-	return deleteSessionsOfUser(db, userId);
 }

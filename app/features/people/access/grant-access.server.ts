@@ -3,7 +3,6 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
-import { endSessionsOf } from "../../auth/session/end-sessions.server";
 import { findGrant, type Granted, openSource, setGrant } from "../../entitlements/entitlements.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { insertEnrollment, reopenEnrollments } from "../../learning/enrollment/enrollments.server";
@@ -51,8 +50,6 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 				? []
 				: [insertEnrollment(db, { ...which, courseId, source: sourceOf(db, which, courseId) })]),
 			reopenEnrollments(db, which),
-			// As with another role: whoever becomes a member begins anew, on every device.
-			...(thing.kind === "all" && !held ? [endSessionsOf(db, userId)] : []),
 			enqueueMail(
 				db,
 				{ mail: held ? "accessExtended" : "accessGiven", userId, courseId: courseId ?? undefined, origin },

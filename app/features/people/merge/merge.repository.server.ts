@@ -15,7 +15,7 @@ import {
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
-import { endSessionsOf } from "../../auth/session/end-sessions.server";
+import { endAccountAccess } from "../../auth/session/end-account-access.server";
 import { ENDED_STATUSES } from "../../learning/enrollment/enrollment-status";
 
 /** The account that stays, and the one that is closed. */
@@ -157,7 +157,7 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		run(sql`delete from learning_reminders where user_id = ${closed}`),
 		run(sql`delete from one_time_tokens where user_id = ${closed}`),
 		run(sql`delete from email_changes where user_id = ${closed}`),
-		endSessionsOf(db, closedId),
+		...endAccountAccess(db, closedId),
 	];
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { isLastAdmin } from "../../auth/rights/last-admin.server";
-import { endSessionsOf } from "../../auth/session/end-sessions.server";
+import { endAccountAccess } from "../../auth/session/end-account-access.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
@@ -40,7 +40,7 @@ export async function askDeletion(db: Database, { cancelMembership, ...by }: Ask
 	try {
 		await db.batch([
 			insertDeletion(db, { userId, askedAt: now, dueAt }),
-			endSessionsOf(db, userId),
+			...endAccountAccess(db, userId),
 			enqueueMail(db, { mail: "deletionAsked", userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				...{ by: userId, deed: "privacy.askDeletion", subject: { kind: "user", id: userId } },

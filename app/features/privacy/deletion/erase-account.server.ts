@@ -4,7 +4,7 @@ import { raiseContentVersion } from "../../../shared/request/content-version";
 import { erasePictures } from "../../account/picture/own-pictures.server";
 import { audit } from "../../audit/audit.server";
 import { isLastAdmin } from "../../auth/rights/last-admin.server";
-import { endSessionsOf } from "../../auth/session/end-sessions.server";
+import { endAccountAccess } from "../../auth/session/end-account-access.server";
 import { removeExportsOf } from "../../exports/sweep-exports.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
 import { type JobQueue, newJobId, nudgeJob } from "../../jobs/enqueue.server";
@@ -96,7 +96,7 @@ async function begin(db: Database, { queue, origin, endMembership }: Tools, user
 		await db.batch([
 			beginErasing(db, { userId, farewellId, now }),
 			requireChange(db),
-			endSessionsOf(db, userId),
+			...endAccountAccess(db, userId),
 			enqueueMail(db, { mail: "accountErased", userId, origin }, { id: farewellId, dueAt: now }),
 		]);
 	} catch (error) {
