@@ -13,10 +13,11 @@ const now = new Date("2026-11-20T12:00:00Z");
 const by = { requestId: "r", now };
 const key = "adminSecurity";
 
+const actorOf = (id: number, hasProof = true) => ({ id, hasProof, capabilities: ["settings" as const] });
 const turn = async (secondFactor: boolean, actorId: number) => {
 	const rows = await findSettings(db);
 	const seenVersion = rows.find((row) => row.key === key)?.version ?? 0;
-	return changeSetting(db, { key, rows, input: { secondFactor }, seenVersion, actorId, ...by });
+	return changeSetting(db, { key, rows, input: { secondFactor }, seenVersion, actor: actorOf(actorId), ...by });
 };
 const isOn = async () => (await db.select().from(siteSettings).where(eq(siteSettings.key, key)))[0]?.value;
 const entries = async () => (await db.select().from(auditEntries).where(eq(auditEntries.subjectId, key))).length;
@@ -60,7 +61,8 @@ test("taking back that it was turned off asks for a factor as well", async () =>
 	const changes = await db.select().from(settingChanges).where(eq(settingChanges.key, key));
 	const changeId = changes.toSorted((a, b) => b.version - a.version)[0]?.id ?? "";
 
-	const undo = (actorId: number, hasProof = true) => undoSettingChange(db, { changeId, actorId, hasProof, ...by });
+	const undo = (actorId: number, hasProof = true) =>
+		undoSettingChange(db, { changeId, actor: actorOf(actorId, hasProof), ...by });
 	expect(await undo(safe.id, false)).toEqual({ ok: false, reason: "proofMissing" });
 	expect(await undo(bare.id)).toEqual({
 		ok: false,

@@ -3,6 +3,7 @@ import { isConflict } from "../../../db/conflict";
 import { readSettings, readVersions } from "./read-settings";
 import { pathProblems, type SettingProblems } from "./setting-form";
 import type { SettingKey } from "./setting-keys";
+import { type SettingActor, settingRefusal } from "./setting-rights";
 import { SETTING_SCHEMAS } from "./setting-schemas";
 import { type findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
@@ -14,28 +15,31 @@ type Input = {
 	input: unknown;
 	/** The version that the admin saw when starting to edit. */
 	seenVersion: number;
-	actorId: number;
+	actor: SettingActor;
 	requestId: string;
 	now: Date;
 };
 type Outcome =
 	| { ok: true; changed: boolean }
 	| { ok: false; reason: "invalid"; problems: SettingProblems }
-	| { ok: false; reason: "changedMeanwhile" }
+	| { ok: false; reason: "changedMeanwhile" | "forbidden" | "proofMissing" }
 	/** Whoever asks a second factor of all admins has none. */
 	| { ok: false; reason: "factorMissing" };
 
 /**
  * Changes one setting: value, history and audit entry in one batch, all or none.
  *
+ * Whoever lacks the capability or the fresh proof that the setting asks for is refused.
  * A value that is not allowed comes back with what is wrong by path of the field
  * ("words.en.review"). When somebody else has changed the setting since it was
  * seen, nothing is written. The value that stands already is no change.
  */
 export async function changeSetting(
 	db: Database,
-	{ key, rows, input, seenVersion, ...change }: Input,
+	{ key, rows, input, seenVersion, actor, ...when }: Input,
 ): Promise<Outcome> {
+	const refusal = settingRefusal(key, actor);
+	if (refusal) return { ok: false, reason: refusal };
 	const parsed = SETTING_SCHEMAS[key].safeParse(input);
 	if (!parsed.success) return { ok: false, reason: "invalid", problems: pathProblems(parsed.error) };
 
@@ -47,7 +51,9 @@ export async function changeSetting(
 
 	const id = crypto.randomUUID();
 	try {
-		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: null, ...change }));
+		await db.batch(
+			settingChangeWrites(db, { id, key, before, after, version, undoes: null, actorId: actor.id, ...when }),
+		);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "factorMissing" };
 		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };

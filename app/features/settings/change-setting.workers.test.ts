@@ -10,6 +10,7 @@ import { changeSetting } from "./change-setting.server";
 import { readSettings, readVersions } from "./read-settings";
 import { CHANGES_PER_PAGE, SETTING_CHANGES } from "./setting-changes-query";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
+import type { SettingActor } from "./setting-rights";
 import {
 	changeKey,
 	findSettingChange,
@@ -28,18 +29,18 @@ beforeAll(async () => {
 	omar = (await makeUser(db, { name: "Omar", role: "admin" })).id;
 });
 
+const actorOf = (id: number): SettingActor => ({ id, capabilities: ["settings"], hasProof: true });
 const change = async (input: unknown, more: { by?: number; seen?: number; at?: Date } = {}) =>
 	changeSetting(db, {
 		key: "spotsLeft",
 		rows: await findSettings(db),
 		input,
 		seenVersion: more.seen ?? 0,
-		actorId: more.by ?? ruth,
+		actor: actorOf(more.by ?? ruth),
 		requestId: "r",
 		now: more.at ?? now,
 	});
-const undo = (changeId: string) =>
-	undoSettingChange(db, { changeId, actorId: omar, hasProof: true, requestId: "r", now });
+const undo = (changeId: string) => undoSettingChange(db, { changeId, actor: actorOf(omar), requestId: "r", now });
 const SETTING = { kind: "setting", id: "spotsLeft" };
 /** Entries stay for ever, so a test compares with what was there before. */
 const countDeeds = async () => (await listDeedsTo(db, SETTING, { now, limit: 1000 })).length;
@@ -169,7 +170,7 @@ describe("changing a setting", () => {
 			rows: await findSettings(db),
 			input,
 			seenVersion: 0,
-			actorId: ruth,
+			actor: actorOf(ruth),
 			requestId: "r",
 			now,
 		});
@@ -276,4 +277,29 @@ describe("no statement reads a growing table from end to end", () => {
 		const further = await explainPlan(listSettingChanges(db, changes("after=5.1.a")));
 		expect(further[0]).toMatch(/^SEARCH setting_changes USING INDEX setting_changes_by_time/);
 	});
+});
+
+test("what affiliates are paid is changed, and changed back, by an admin with the right to money and a fresh proof alone", async () => {
+	const key = "affiliateProgram";
+	const full: SettingActor = { id: ruth, capabilities: ["settings", "money"], hasProof: true };
+	const save = async (actor: SettingActor) => {
+		const rows = await findSettings(db, [key]);
+		const input = { ...readSettings(rows)[key], ratePercent: 91 };
+		return changeSetting(db, { key, rows, input, seenVersion: readVersions(rows)[key], actor, requestId: "r", now });
+	};
+	const rate = async () => readSettings(await findSettings(db, [key]))[key].ratePercent;
+
+	expect(await save(actorOf(omar))).toEqual({ ok: false, reason: "forbidden" });
+	expect(await save({ ...full, hasProof: false })).toEqual({ ok: false, reason: "proofMissing" });
+	expect(await rate()).toBe(50);
+	expect(await save(full)).toEqual({ ok: true, changed: true });
+
+	const [latest] = await db.select().from(settingChanges).where(eq(settingChanges.key, key));
+	const takeBack = (actor: SettingActor) =>
+		undoSettingChange(db, { changeId: latest?.id ?? "", actor, requestId: "r", now });
+	expect(await takeBack(actorOf(omar))).toEqual({ ok: false, reason: "forbidden" });
+	expect(await takeBack({ ...full, hasProof: false })).toEqual({ ok: false, reason: "proofMissing" });
+	expect(await rate()).toBe(91);
+	expect(await takeBack(full)).toEqual({ ok: true, key });
+	expect(await rate()).toBe(50);
 });

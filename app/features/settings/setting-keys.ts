@@ -48,8 +48,3 @@ export function isOfDesk(key: SettingKey): key is DeskKey {
 export function isSettingKey(key: unknown): key is SettingKey {
 	return (SETTING_KEYS as readonly unknown[]).includes(key);
 }
-
-/** Whether changing it, or taking a change back, asks for a proof of who one is: what keeps the desk closed to a stolen session. */
-export function asksForProof(key: SettingKey): boolean {
-	return key === "adminSecurity";
-}

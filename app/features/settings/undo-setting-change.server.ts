@@ -1,32 +1,36 @@
 import type { Database } from "../../../db/client.server";
 import { isConflict } from "../../../db/conflict";
 import { readVersions } from "./read-settings";
-import { asksForProof, isSettingKey, type SettingKey } from "./setting-keys";
+import { isSettingKey, type SettingKey } from "./setting-keys";
+import { type SettingActor, settingRefusal } from "./setting-rights";
 import { SETTING_SCHEMAS } from "./setting-schemas";
 import { findSettingChange, findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
-type Input = { changeId: string; actorId: number; hasProof: boolean; requestId: string; now: Date };
+type Input = { changeId: string; actor: SettingActor; requestId: string; now: Date };
 type Outcome =
 	| { ok: true; key: SettingKey }
-	| { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" | "factorMissing" | "proofMissing" };
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" | "factorMissing" | "forbidden" | "proofMissing" };
 
 /**
  * Takes back the latest change of a setting, as a change of its own that can be
  * taken back in turn. An older one is refused: what came after it would be lost
  * unseen. So is a value that would not be allowed any more.
  */
-export async function undoSettingChange(db: Database, { changeId, hasProof, ...change }: Input): Promise<Outcome> {
+export async function undoSettingChange(db: Database, { changeId, actor, ...when }: Input): Promise<Outcome> {
 	const [[undone], rows] = await db.batch([findSettingChange(db, changeId), findSettings(db)]);
 	if (!undone || !isSettingKey(undone.key)) return { ok: false, reason: "notFound" };
 
 	const { key, version, before: after, after: before } = undone;
-	if (asksForProof(key) && !hasProof) return { ok: false, reason: "proofMissing" };
+	const refusal = settingRefusal(key, actor);
+	if (refusal) return { ok: false, reason: refusal };
 	if (!SETTING_SCHEMAS[key].safeParse(after).success) return { ok: false, reason: "invalid" };
 	if (readVersions(rows)[key] !== version) return { ok: false, reason: "changedMeanwhile" };
 
 	const id = crypto.randomUUID();
 	try {
-		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: changeId, ...change }));
+		await db.batch(
+			settingChangeWrites(db, { id, key, before, after, version, undoes: changeId, actorId: actor.id, ...when }),
+		);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "factorMissing" };
 		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SETTING_KEYS, type SettingKey } from "../../../app/features/settings/setting-keys.ts";
+import { settingRight } from "../../../app/features/settings/setting-rights.ts";
 import { CAPABILITIES } from "../../../db/schema/people/capabilities.ts";
 import type { Share } from "../fuzz/odd-values.ts";
 import { type Role, signIn } from "../school.ts";
@@ -73,6 +75,19 @@ export function expectOneAlone({ school, pathOf }: Table, share: Share) {
 				.run();
 			cookie = (await signIn(school.address, who.email, who.password)).cookie;
 			await school.request("/courses", { headers: { Cookie: cookie } });
+		});
+
+		test("changes no setting that asks for another capability", async () => {
+			const answers = await Promise.all(
+				SETTING_KEYS.map(async (key) => {
+					const body = new URLSearchParams({ intent: "save", key, version: "0" });
+					const answer = await school.request("/admin/settings", { method: "POST", headers: { Cookie: cookie }, body });
+					return [key, await outcome(answer)];
+				}),
+			);
+			const isRefused = (key: SettingKey) => held !== "settings" || settingRight(key).capability !== held;
+			const refused = answers.filter(([, answer]) => answer === (held === "settings" ? "403" : "→ /admin"));
+			expect(refused.map(([key]) => key)).toEqual(SETTING_KEYS.filter(isRefused));
 		});
 
 		test("opens its own pages and no other, and does its own deeds and no other", async () => {

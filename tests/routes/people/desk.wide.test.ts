@@ -198,9 +198,8 @@ test("whoever has not proved who they are neither withdraws a certificate, takes
 		const security = "/admin/settings/adminSecurity";
 		const fields = { intent: "save", key: "adminSecurity", version: "0", "value.secondFactor": "on" };
 		const turned = await ask(security, { method: "POST", body: new URLSearchParams(fields) });
-		for (const answer of [await ask(security), turned]) {
-			expect(answer.headers.get("Location")).toBe(`${proof}${encodeURIComponent(security)}`);
-		}
+		expect(turned.headers.get("Location")).toBe(`${proof}${encodeURIComponent(security)}`);
+		expect((await ask(security)).status).toBe(200);
 		const discount = { intent: "preview", key: "discount", version: "0", "value.mode": "hidden" };
 		const other = await ask("/admin/settings/discount", { method: "POST", body: new URLSearchParams(discount) });
 		expect([other.status, (await ask("/admin/settings/discount")).status]).not.toContain(302);

@@ -4,7 +4,8 @@ import { UndoForm } from "../../history/undo-schema";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
-import { asksForProof, type SettingKey } from "../setting-keys";
+import type { SettingKey } from "../setting-keys";
+import { type SettingActor, settingRefusal } from "../setting-rights";
 import type { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
 import { message, SettingFormKind, settingForm } from "./schemas";
@@ -18,9 +19,7 @@ type Input = {
 	rows: Awaited<ReturnType<typeof findSettings>>;
 	/** What visitors would see, asked for when it is previewed. */
 	textsOf: () => Promise<SettingTexts>;
-	actorId: number;
-	/** Whether they have just proved who they are. */
-	hasProof: boolean;
+	actor: SettingActor;
 	requestId: string;
 	now: Date;
 };
@@ -29,18 +28,17 @@ type Result =
 	| { kind: "answer"; answer: SettingAnswer }
 	/** It is no form of this page. */
 	| { kind: "unknown" }
+	| { kind: "forbidden" }
 	| { kind: "proofMissing" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(
-	db: Database,
-	{ form, rows, textsOf, hasProof, ...by }: Input,
-): Promise<Result> {
+export async function answerSettingForm(db: Database, { form, rows, textsOf, ...by }: Input): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
-	if (asked.data.intent === "undo") return undo(db, form, { hasProof, ...by });
+	if (asked.data.intent === "undo") return undo(db, form, by);
 
 	const { key } = asked.data;
+	if (asked.data.intent === "save" && settingRefusal(key, by.actor) === "forbidden") return { kind: "forbidden" };
 	const submission = parseForm(form, settingForm(key), { isCoerced: false });
 	if (submission.status !== "success") return answer({ kind: "invalid", key, reply: submission.reply() });
 
@@ -50,7 +48,6 @@ export async function answerSettingForm(
 		const after = textOf(key, { ...readSettings(rows), [key]: value });
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
 	}
-	if (asksForProof(key) && !hasProof) return { kind: "proofMissing" };
 	const saved = await changeSetting(db, { key, rows, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
 	if (saved.reason === "changedMeanwhile") return answer({ kind: "changedMeanwhile", key, reply: submission.reply() });
@@ -60,6 +57,7 @@ export async function answerSettingForm(
 		});
 		return answer({ kind: "invalid", key, reply });
 	}
+	if (saved.reason !== "invalid") return { kind: saved.reason };
 	const problems = Object.entries(saved.problems).map(([path, problem]) => [fieldName(path), [problem]]);
 	const reply = submission.reply({ fieldErrors: Object.fromEntries(problems) });
 	return answer({ kind: "invalid", key, reply });
@@ -77,7 +75,7 @@ async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "rows
 	if (submission.status !== "success") return { kind: "unknown" };
 	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });
 	if (undone.ok) return done("undone", undone.key);
-	if (undone.reason === "proofMissing") return { kind: "proofMissing" };
+	if (undone.reason === "forbidden" || undone.reason === "proofMissing") return { kind: undone.reason };
 	return answer({ kind: "notUndone", error: { key: UNDO_REFUSALS[undone.reason] } });
 }
 

@@ -1,9 +1,11 @@
 import type { TFunction } from "i18next";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import type { Formats } from "../../../shared/words/formats";
 import { type Difference, differencesOf } from "../../history/difference";
 import { type ChangedValue, type HistoryEntry, historyEntry } from "../../history/history-entry";
 import { SETTING_FIELDS } from "../setting-fields";
 import { isSettingKey } from "../setting-keys";
+import { settingRight } from "../setting-rights";
 import { pathLabel, settingTitle } from "./setting-words";
 
 /** A change as it is read. */
@@ -32,7 +34,7 @@ export function changeInWords(
 /** The history as the page lists it: who, when, from what to what. */
 export function historyView(
 	changes: readonly Change[],
-	{ formats, ...words }: HistoryWords & { formats: Formats },
+	{ formats, held, ...words }: HistoryWords & { formats: Formats; held: readonly Capability[] },
 ): HistoryEntry[] {
 	return changes.map(({ id, key, before, after, by, at, undoes, isLatest }) =>
 		historyEntry(
@@ -40,7 +42,7 @@ export function historyView(
 				...{ id, by, at },
 				what: settingTitle(words.t, key),
 				isUndo: undoes !== null,
-				canUndo: isLatest && isSettingKey(key),
+				canUndo: isLatest && isSettingKey(key) && held.includes(settingRight(key).capability),
 				differences: changeInWords({ key, before, after }, words),
 			},
 			formats,

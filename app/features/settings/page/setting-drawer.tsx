@@ -15,6 +15,7 @@ import { SettingForm } from "./setting-form-fields";
 import { outcomeText, type SettingOutcome } from "./setting-outcome";
 import { settingHelp, settingTitle } from "./setting-words";
 import type { OpenSetting } from "./settings-page-data.server";
+import type { SettingView } from "./settings-view";
 
 type Props = { open: OpenSetting; answer: SettingAnswer | undefined; outcome: SettingOutcome | null };
 
@@ -52,21 +53,24 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 					<div className="grid gap-6">
 						{told ? <Notice tone="success">{outcomeText(t, told)}</Notice> : null}
 						{answer?.kind === "notUndone" ? <Notice tone="danger">{say(answer.error)}</Notice> : null}
+						<SettingRightNote right={setting.right} />
 						<SettingForm key={version} id={FORM} setting={setting} answer={own} />
 						<SettingChanges setting={key} changes={changes} />
 					</div>
 				</div>
 				<div className="flex flex-wrap gap-3 border-t border-line-strong px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
-					<Button
-						type="submit"
-						form={FORM}
-						name="intent"
-						value="save"
-						pending={isSaving}
-						pendingLabel={t("actions.saving")}
-					>
-						{t("actions.saveLive")}
-					</Button>
+					{setting.right.isHeld ? (
+						<Button
+							type="submit"
+							form={FORM}
+							name="intent"
+							value="save"
+							pending={isSaving}
+							pendingLabel={t("actions.saving")}
+						>
+							{t("actions.saveLive")}
+						</Button>
+					) : null}
 					<LinkButton to={SETTING_CHANGES.path} variant="quiet" preventScrollReset>
 						{t("actions.cancel")}
 					</LinkButton>
@@ -74,6 +78,16 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 			</div>
 		</section>
 	);
+}
+
+/** What changing it asks for, where that is more than opening the page. */
+function SettingRightNote({ right: { capability, needsProof, isHeld } }: { right: SettingView["right"] }) {
+	const { t } = useTranslation("settings");
+	if (!isHeld)
+		return <Notice tone="info">{t("drawer.notHeld", { capability: t(`drawer.rights.${capability}`) })}</Notice>;
+	if (!needsProof) return null;
+	const key = capability === "money" ? "drawer.asksMoneyAndProof" : "drawer.asksProof";
+	return <p className="text-step-1 text-ink-muted">{t(key)}</p>;
 }
 
 /** Where the focus belongs when it opens, and the key that closes it. A question that is open takes the key first. */

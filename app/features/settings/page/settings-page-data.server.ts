@@ -1,3 +1,4 @@
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { toCursorPage } from "../../../shared/lists/keyset.server";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { readSettings, readVersions, type SettingRow } from "../read-settings";
@@ -16,19 +17,25 @@ type Found = {
 	/** The latest changes of the setting that is open. */
 	own: readonly SettingChange[];
 };
-type Reading = { open: SettingKey | null; query: SettingChangesQuery; words: Words; textOf: SettingTexts };
+type Reading = {
+	open: SettingKey | null;
+	query: SettingChangesQuery;
+	words: Words;
+	textOf: SettingTexts;
+	held: readonly Capability[];
+};
 
 export type SettingsHistory = ReturnType<typeof settingsPageData>["history"];
 export type OpenSetting = NonNullable<ReturnType<typeof settingsPageData>["open"]>;
 
 /** Everything the page of settings shows: a row for each, the one that is open, and one page of the history. */
-export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf }: Reading) {
+export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf, held }: Reading) {
 	const page = toCursorPage(changes, { size: CHANGES_PER_PAGE, cursor: query.page, keyOf: changeKey });
-	const told = { ...words, history: getFixedT(words.language, "history") };
+	const told = { ...words, held, history: getFixedT(words.language, "history") };
 	const all = { settings: readSettings(rows), versions: readVersions(rows), textOf };
 	return {
 		rows: settingRows(all, latest, words),
-		open: open && { setting: settingView(open, all), changes: historyView(own, told) },
+		open: open && { setting: settingView(open, all, held), changes: historyView(own, told) },
 		history: {
 			query,
 			entries: historyView(page.rows, told),

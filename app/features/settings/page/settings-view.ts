@@ -1,9 +1,11 @@
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { type Constraint, constraintsOf } from "../../../shared/forms/parse-form.server";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
+import { settingRight } from "../setting-rights";
 import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
 import type { SettingTexts, Told, Words } from "./setting-reading";
 import { settingTitle } from "./setting-words";
@@ -15,6 +17,8 @@ export type SettingView = {
 	values: FormValues;
 	/** What its fields may hold, by path. */
 	constraints: Record<string, Constraint>;
+	/** What an admin needs for changing it, and whether this one has it. */
+	right: { capability: Capability; needsProof: boolean; isHeld: boolean };
 	/** What visitors see, or what is in force at the desk. */
 	now: Told;
 	/** What they would see in each mode, with the figures as they stand. */
@@ -53,9 +57,15 @@ export function settingRows({ settings, textOf }: Input, latest: readonly Latest
 }
 
 /** One setting for the form that edits it. */
-export function settingView(key: SettingKey, { settings, versions, textOf }: Input): SettingView {
+export function settingView(
+	key: SettingKey,
+	{ settings, versions, textOf }: Input,
+	held: readonly Capability[],
+): SettingView {
+	const { capability, needsProof } = settingRight(key);
 	return {
 		key,
+		right: { capability, needsProof, isHeld: held.includes(capability) },
 		version: versions[key],
 		values: toFormValues(key, settings[key]),
 		constraints: constraintsOf(SETTING_SCHEMAS[key]),

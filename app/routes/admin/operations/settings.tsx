@@ -21,7 +21,7 @@ import { settingTitle } from "../../../features/settings/page/setting-words";
 import { SettingsPage } from "../../../features/settings/page/settings-page";
 import { settingsPageData } from "../../../features/settings/page/settings-page-data.server";
 import { SETTING_CHANGES } from "../../../features/settings/setting-changes-query";
-import { asksForProof, isSettingKey } from "../../../features/settings/setting-keys";
+import { isSettingKey } from "../../../features/settings/setting-keys";
 import {
 	findLatestChanges,
 	findSettings,
@@ -49,8 +49,6 @@ export const handle = page<{ openTitle: string }>({
 export const loader = guarded(can("settings"), async ({ context, db, params, request, user }) => {
 	if (params.key !== undefined && !isSettingKey(params.key)) throw notFound();
 	const open = params.key ?? null;
-	// Before the form as well, so that the proof comes before what is chosen in it.
-	if (open && asksForProof(open) && !hasProof(await context.atPrimary().session())) throw askForProof(request);
 	const search = new URL(request.url).searchParams;
 	const query = SETTING_CHANGES.parse(search);
 	const language = await context.language;
@@ -69,7 +67,7 @@ export const loader = guarded(can("settings"), async ({ context, db, params, req
 		title: t("title"),
 		description: t("description"),
 		openTitle: open ? settingTitle(t, open) : "",
-		...settingsPageData({ rows, latest, changes, own }, { open, query, words, textOf }),
+		...settingsPageData({ rows, latest, changes, own }, { open, query, words, textOf, held: user.capabilities }),
 		outcome: readOutcome(search),
 	};
 });
@@ -95,12 +93,16 @@ export const action = guarded(can("settings"), {
 			form: await request.formData(),
 			rows,
 			textsOf: async () => settingTexts(await findMeasurements(db, now), context.env, words),
-			actorId: user.id,
-			hasProof: hasProof(await context.atPrimary().session()),
+			actor: {
+				id: user.id,
+				capabilities: user.capabilities,
+				hasProof: hasProof(await context.atPrimary().session()),
+			},
 			requestId: context.requestId,
 			now,
 		});
 		if (outcome.kind === "proofMissing") throw askForProof(request);
+		if (outcome.kind === "forbidden") throw apiError("forbidden");
 		if (outcome.kind === "unknown") throw apiError("badRequest");
 		if (outcome.kind === "done") {
 			context.waitUntil(raiseContentVersion(context.env.CACHE));
