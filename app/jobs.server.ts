@@ -91,6 +91,7 @@ import { applyPaidOrder } from "./features/memberships/periods/paid-order.server
 import { tellOfMembership } from "./features/memberships/tell-gateway.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { closeSuperseded } from "./features/orders/checkout/close-superseded.server";
 import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
 import { giveSecondCourseBack } from "./features/orders/events/give-second-course-back.server";
@@ -196,6 +197,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
+		"checkout.closeSuperseded": closeSuperseded({ gateways }),
 		"order.paid": together(
 			applyPaidOrder(memberships),
 			giveSecondCourseBack,

@@ -66,6 +66,14 @@ export function releaseCoupon(db: Database, orderId: string, now: Date) {
 		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
 }
 
+/** Gives back what an account holds of a coupon for orders that are not paid. A write for the batch that reserves anew. */
+export function releaseHolds(db: Database, { userId, couponId, now }: { userId: number; couponId: number; now: Date }) {
+	return db
+		.update(couponUses)
+		.set({ state: "released", settledAt: now })
+		.where(and(eq(couponUses.userId, userId), eq(couponUses.couponId, couponId), eq(couponUses.state, "reserved")));
+}
+
 /**
  * Counts a card, which is only known when it has paid, as the buyer of a paid use. A write for a batch: it stops nothing, since who
  * has paid the lower price has bought at it. Twice is once.

@@ -2,7 +2,14 @@ import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { listRunOutReservations, releaseReservations } from "./coupons.repository.server";
 
 /** The statements that a checkout puts into its batches. */
-export { consumeCoupon, countCard, isOverused, releaseCoupon, reserveCoupon } from "./coupons.repository.server";
+export {
+	consumeCoupon,
+	countCard,
+	isOverused,
+	releaseCoupon,
+	releaseHolds,
+	reserveCoupon,
+} from "./coupons.repository.server";
 
 /** Gives back what was held for orders that nobody has paid. */
 export const releaseRunOutCoupons = scheduledJob({

@@ -4,12 +4,14 @@ import { isDuplicate } from "../../../../db/conflict";
 import type { Attribution } from "../../../../db/schema/money/orders";
 import { couponConflict } from "../../coupons/coupon-conflict";
 import type { Coupon, CouponRefusal } from "../../coupons/coupon-rules";
-import { reserveCoupon } from "../../coupons/coupons.server";
+import { releaseHolds, reserveCoupon } from "../../coupons/coupons.server";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
+import { enqueue } from "../../jobs/enqueue.server";
 import { taxEvidence } from "../../tax/tax-evidence";
 import type { TaxId } from "../../tax/tax-id";
 import type { OrderJoins } from "../events/settle-payment.server";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder } from "../orders.repository.server";
+import { expireOthers } from "../superseded.repository.server";
 import type { Offer } from "./offer";
 import { type Opened, openPaymentPage } from "./open-payment-page.server";
 import { amountsOf, dueToday, termsOf } from "./order-amounts";
@@ -69,7 +71,7 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 		await db.batch([
 			insertOrder(db, order),
 			insertPayment(db, { ...payment, currency: total.currency, amountMinor: total.minor, changedAt: now }),
-			...(coupon ? [reserveCoupon(db, { ...uses, expiresAt: order.expiresAt, now })] : []),
+			...(coupon ? holdCoupon(db, uses, order.expiresAt, now) : []),
 			...(input.alongside ?? []),
 		]);
 	} catch (error) {
@@ -80,6 +82,19 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 	const [made] = await findOrderByKey(db, { userId: buyer.id, key });
 	if (!made) throw new Error(`The order of ${offer.kind} ${offer.id} was not kept`);
 	return goOn(db, input, made, requestHash);
+}
+
+type Uses = { couponId: number; orderId: string; userId: number; personKeys: readonly string[] };
+
+/** One unpaid order of an account holds a coupon: the latest. Those before it end, and their payment pages are closed. */
+function holdCoupon(db: Database, uses: Uses, expiresAt: Date, now: Date): BatchItem<"sqlite">[] {
+	const { orderId } = uses;
+	return [
+		expireOthers(db, { ...uses, now }),
+		releaseHolds(db, { ...uses, now }),
+		reserveCoupon(db, { ...uses, expiresAt, now }),
+		enqueue(db, "checkout.closeSuperseded", { orderId }, { id: `checkout.closeSuperseded:${orderId}`, dueAt: now }),
+	];
 }
 
 function goOn(
