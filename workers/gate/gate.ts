@@ -26,9 +26,10 @@ export type Admission = { ok: true; request: Request; route: SiteRoute | null } 
  *   it would answer 500; ours has passed),
  * - has method GET where HEAD came: hand the answer to `dropBodyForHead`,
  * - carries the whole body, read once, counted and known to parse:
- *   `request.formData()` and `request.json()` do not throw, and JSON is an
- *   object. An absent body under `/api/*` becomes `{}`, except for webhooks,
- *   whose bytes stay exactly as signed,
+ *   `request.formData()` and `request.json()` do not throw, JSON is an
+ *   object, and the names of either are within bounds (`hasBoundedNames`). An
+ *   absent body under `/api/*` becomes `{}`, except for webhooks, whose bytes
+ *   stay exactly as signed,
  * - or, where the route takes an upload, has the body as a stream that ends
  *   soon after its limit. What is in it the route finds out itself.
  *
@@ -112,7 +113,11 @@ async function receiveBody(
 	);
 	if (kind === "unsupported") return unsupported;
 
-	const invalid = refusal(400, "invalid_body", kind === "json" ? "Send one JSON object" : "The form data is malformed");
+	const invalid = refusal(
+		400,
+		"invalid_body",
+		kind === "json" ? "Send one JSON object with names within bounds" : "The form data is malformed",
+	);
 	const limit = (place.maxBodyKb ?? MAX_BODY_KB) * KB;
 	const body = await readBody(request, limit);
 	if (kind === "absent") {

@@ -1,3 +1,5 @@
+import { hasBoundedNames } from "../../app/shared/request/bounded-names.ts";
+
 export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
 
 /** What a body says it is; `api`: what calls take, else what pages take. */
@@ -68,18 +70,18 @@ export async function readBody(
 	return body;
 }
 
-/** True for one JSON object in UTF-8. */
+/** True for one JSON object in UTF-8, with names within bounds. */
 export function isJsonObject(body: Uint8Array): boolean {
 	try {
 		// A byte order mark stays in the text and fails: RFC 8259 forbids it.
 		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
-		return typeof value === "object" && value !== null && !Array.isArray(value);
+		return typeof value === "object" && value !== null && !Array.isArray(value) && hasBoundedNames(value);
 	} catch {
 		return false;
 	}
 }
 
-/** The runtime's own parser decides, since it is the one that will read the form later. */
+/** True for a form with names within bounds. The runtime's own parser decides, since it is the one that will read the form later. */
 export async function isForm(
 	body: Uint8Array<ArrayBuffer>,
 	kind: "form" | "multipart",
@@ -91,8 +93,7 @@ export async function isForm(
 			decodeURIComponent(text);
 		}
 		const contentType = headers.get("Content-Type") ?? "";
-		await new Response(body, { headers: { "Content-Type": contentType } }).formData();
-		return true;
+		return hasBoundedNames(await new Response(body, { headers: { "Content-Type": contentType } }).formData());
 	} catch {
 		return false;
 	}

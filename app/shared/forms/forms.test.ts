@@ -65,6 +65,12 @@ describe("names that no form of ours has", () => {
 		expect(() => parseForm(form({ [name]: "x" }), Coupon)).toThrow(expect.objectContaining({ init: { status: 400 } }));
 	});
 
+	test.each([5000, 500, 16])("%i levels in one name are a bad request", (levels) => {
+		expect(() => parseForm(form({ [`a${".a".repeat(levels)}`]: "x" }), Coupon)).toThrow(
+			expect.objectContaining({ init: { status: 400 } }),
+		);
+	});
+
 	test("so are too many of them", () => {
 		const fields = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`f${index}`, "x"]));
 		expect(() => parseForm(form(fields), Coupon)).toThrow();

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { hasBoundedNames } from "../request/bounded-names";
 import type { FormMessage } from "./form-message";
 
 type Options = {
@@ -12,7 +13,6 @@ type Options = {
 
 /** `name`, `words.en.title`, `tiers[0].amount`. */
 const FIELD_NAME = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{0,2}\])*$/;
-const MOST_FIELDS = 500;
 
 /**
  * Reads a posted form by its schema, with Conform: `status` is "success" with the
@@ -27,7 +27,7 @@ export function parseForm<S extends z.ZodType>(
 	{ isCoerced = true, hasRows = false }: Options = {},
 ) {
 	const names = [...form.keys()].filter((name) => !(hasRows && name === INTENT));
-	if (names.length > MOST_FIELDS || !names.every((name) => FIELD_NAME.test(name))) throw data(null, 400);
+	if (!hasBoundedNames(form) || !names.every((name) => FIELD_NAME.test(name))) throw data(null, 400);
 	if (hasRows && !form.getAll(INTENT).every(isRowIntent)) throw data(null, 400);
 	const parse = () =>
 		parseWithZod(form, {

@@ -20,6 +20,16 @@ export const ODD_TEXTS: readonly string[] = [
 	"__proto__",
 ];
 
+/** Names that no form and no call of ours has: what reads them counts, nests or recurses by what they say. Below the 4 KB of signing in. */
+export const ODD_NAMES: readonly string[] = [
+	`a${".a".repeat(1900)}`,
+	`a${"[0]".repeat(1200)}`,
+	`${"a.__proto__.".repeat(200)}a`,
+	"x".repeat(3000),
+	"tiers[4294967294].amount",
+	`a[${"9".repeat(300)}]`,
+];
+
 /** What an address can carry that no text stands for: half a pair of surrogates, bytes that are no UTF-8, half an escape. */
 export const ODD_BYTES: readonly string[] = ["%ED%A0%80", "%FF%C0%AE", "%", "%00", "%2e%2e%2F"];
 
