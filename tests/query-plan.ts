@@ -52,6 +52,7 @@ export const GROWING_TABLES = [
 	"coupons",
 	"coupon_uses",
 	"coupon_use_keys",
+	"trial_persons",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

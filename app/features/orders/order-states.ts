@@ -17,6 +17,8 @@ export const REVIEWS = [
 	/** It could not begin any more when its payment came: it goes back by itself. */
 	"changeTooLate",
 	"couponOverused",
+	/** A card or a mailbox that has had a trial before has begun another one: it counts, and somebody may end it. */
+	"trialRepeated",
 	"amountsDiffer",
 ] as const;
 export type Review = (typeof REVIEWS)[number];

@@ -24,4 +24,5 @@ export {
 	type OrderRow,
 	type PaymentRow,
 } from "./orders.repository.server";
+export { findTrialOfPerson, insertTrialPersons } from "./trials/trial-persons.repository.server";
 export { expireUnpaid, listOpenPages } from "./unpaid-periods.repository.server";

@@ -59,7 +59,7 @@ export const loader = guarded(anyUser, {
 		const { asked, profile, rows, now } = read;
 		const country = profile?.country ?? context.country ?? "";
 		const language = await context.language;
-		const found = toOffer(rows, asked, { user, country, language, now });
+		const found = await toOffer(db, rows, asked, { user, country, language, now });
 		if (!found) throw notFound();
 
 		const { offer, course, plan } = found;

@@ -15,6 +15,7 @@ import { listAllEntitlements } from "../../features/entitlements/entitlements.se
 import { findLiveMembership } from "../../features/memberships/memberships.repository.server";
 import type { Offer } from "../../features/orders/checkout/offer";
 import { promisedDays } from "../../features/orders/guarantee";
+import { offerTrialOnce } from "../../features/orders/trials/offer-trial.server";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../features/tax/tax-rates.server";
@@ -26,11 +27,11 @@ import type { Language } from "../../shared/words/languages";
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
-type For = { user: Pick<CurrentUser, "id">; country: string; language: Language; now: Date };
+type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
 
-/** What is asked for as the database has it now; null for what is not sold. One trip. */
+/** What is asked for as the database has it now; null for what is not sold. One trip, two where a trial is offered. */
 export async function readOffer(db: Database, asked: Asked, who: For) {
-	return toOffer(await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
+	return toOffer(db, await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
 }
 
 /**
@@ -55,7 +56,12 @@ const readRows = (db: Database, asked: Asked, reading: Reading) => db.batch(offe
 type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
 /** What these statements have found as it is sold to somebody, and what the page shows of it; null for what is not sold. */
-export function toOffer(found: Found, asked: Asked, { user, country, language, now }: For) {
+export async function toOffer(db: Database, found: Found, asked: Asked, who: For) {
+	const sold = soldAs(found, asked, who);
+	return sold && { ...sold, offer: await offerTrialOnce(db, sold.offer, who.user) };
+}
+
+function soldAs(found: Found, asked: Asked, { user, country, language, now }: For) {
 	const [courses, plans, prices, levels, held, rates, sellers, settings, [membership]] = found;
 	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
 

@@ -1,11 +1,15 @@
 import type { Database } from "../../../../db/client.server";
+import { findUser } from "../../auth/find-user.server";
+import { personKeys } from "../../coupons/person-keys";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
 import { enqueue } from "../../jobs/enqueue.server";
 import type { JobHandler, JobOutcome } from "../../jobs/outbox/job-handler";
 import {
 	duplicateSendingJob,
 	findOrder,
+	findTrialOfPerson,
 	insertDuplicateRefund,
+	insertTrialPersons,
 	listPayments,
 	noteTrouble,
 	type OrderRow,
@@ -69,7 +73,23 @@ async function begin(
 		return giveBack(db, order, { trouble: "secondMembership", now });
 	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
-	return { writes: beginWrites(db, order, { cut, references, rules, now }) };
+	const trial = order.trialDays > 0 ? await trialWrites(db, { order, userId: order.userId, payment, now }) : [];
+	return { writes: [...beginWrites(db, order, { cut, references, rules, now }), ...trial] };
+}
+
+type Trial = { order: OrderRow; userId: number; payment: PaymentRow | undefined; now: Date };
+
+/**
+ * Remembers who has begun a trial, by account, mailbox and card. The card is known only now: one that has had a trial
+ * before keeps what it was offered, and the order says so at the desk.
+ */
+async function trialWrites(db: Database, { order, userId, payment, now }: Trial) {
+	const [user] = await findUser(db, userId);
+	const card = payment?.cardFingerprint ? `${payment.gateway}:${payment.cardFingerprint}` : undefined;
+	const keys = await personKeys({ userId, email: user?.email ?? "", ...(card ? { card } : {}) });
+	const [before] = await findTrialOfPerson(db, keys, order.id);
+	const remember = insertTrialPersons(db, { userId, orderId: order.id, personKeys: keys, startedAt: now });
+	return before ? [remember, noteTrouble(db, { id: order.id, trouble: "trialRepeated", now })] : [remember];
 }
 
 /** The card on file that the gateway has begun with a payment. */

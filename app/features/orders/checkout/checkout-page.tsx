@@ -95,6 +95,7 @@ export function CheckoutPage({
 							<button type="submit" name="intent" value="show" tabIndex={-1} aria-hidden="true" className="hidden" />
 							<input type="hidden" name="key" value={form.values.key ?? typed.key} id="field-key" />
 							<input type="hidden" name="shown" value={view.sum} />
+							{view.trialUsed ? <Notice className="mb-8">{t("trialUsed")}</Notice> : null}
 							{problems.length > 0 ? (
 								<div className="mb-8">
 									<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer} />

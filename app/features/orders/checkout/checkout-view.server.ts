@@ -24,6 +24,8 @@ export type CheckoutView = {
 	sum: string;
 	/** What comes after the first payment; null for what is paid once. */
 	later: string | null;
+	/** The plan begins without its trial, since this mailbox has had one. */
+	trialUsed: boolean;
 	coupon: { code: string; amount: string } | null;
 	guarantee: { days: number; date: string } | null;
 };
@@ -64,6 +66,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 						laterText(laterOf(terms, { interval, currency: amounts.currency, isTrial: trialDays > 0 }), language),
 					])
 				: null,
+		trialUsed: offer.trialUsed ?? false,
 		coupon: coupon && cut > 0 ? { code: coupon.code, amount: write(cut) } : null,
 		guarantee: until && guaranteeDays ? { days: guaranteeDays, date: formats.date(until) } : null,
 	};

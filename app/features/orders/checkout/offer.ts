@@ -12,6 +12,8 @@ export type Offer = {
 	interval: "month" | "year" | null;
 	priceId: number | null;
 	trialDays: number;
+	/** Offered without its trial, since this mailbox has had one. */
+	trialUsed?: boolean;
 	/** What already opens it to them. */
 	isHeld: boolean;
 	/** How the plan stands that they have already, where a plan is asked for; left out where they have none. */

@@ -17,6 +17,7 @@ test.each([
 	[{ trouble: "secondMembership", totalMinor: 0 }, "heldBefore"],
 	[{ trouble: "secondCourse", refundingMinor: 29_700 }, "heldBefore"],
 	[{ trouble: "couponOverused" }, "paid"],
+	[{ trouble: "trialRepeated" }, "paid"],
 	[{ state: "created" as const }, "pending"],
 	[{ state: "inReview" as const }, "inReview"],
 ])("an order with %j is said to be %s", (given, state) => {

@@ -19,6 +19,7 @@ import {
 	ticketLinks,
 	ticketMessages,
 	tickets,
+	trialPersons,
 	uploads,
 } from "../../../../db/schema/schema";
 import { PICTURE_FILE } from "../../account/picture/picture-file";
@@ -177,6 +178,14 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 			sql`${couponUseKeys.useId} in (select ${couponUses.id} from ${couponUses} where ${couponUses.userId} = ${id})`,
 		exported: [],
 		withheld: { couponId: "internal", personKey: "internal", useId: "internal" },
+		ending: erased,
+	}),
+	factsOf(trialPersons, {
+		room: null,
+		// Hashes by which somebody who has begun a trial is known again; they go with the account.
+		whose: ({ id }) => eq(trialPersons.userId, id),
+		exported: [],
+		withheld: { personKey: "internal", userId: "internal", orderId: "internal", startedAt: "internal" },
 		ending: erased,
 	}),
 	factsOf(couponUses, {

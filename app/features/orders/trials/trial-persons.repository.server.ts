@@ -1,0 +1,21 @@
+import { and, ne } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { trialPersons } from "../../../../db/schema/schema";
+
+/** A trial that somebody with one of these keys has begun, as a list of none or one; that of `exceptOrderId` does not count. */
+export function findTrialOfPerson(db: Database, personKeys: readonly string[], exceptOrderId = "") {
+	return db
+		.select({ orderId: trialPersons.orderId })
+		.from(trialPersons)
+		.where(and(inValues(trialPersons.personKey, personKeys), ne(trialPersons.orderId, exceptOrderId)))
+		.limit(1);
+}
+
+type Trial = { userId: number; orderId: string; personKeys: readonly string[]; startedAt: Date };
+
+/** A write, not yet run: remembers who has begun a trial. Twice is once. */
+export function insertTrialPersons(db: Database, { personKeys, ...trial }: Trial) {
+	const rows = personKeys.map((personKey) => ({ personKey, ...trial }));
+	return db.insert(trialPersons).values(rows).onConflictDoNothing();
+}
