@@ -167,9 +167,10 @@ type NewEntitlement = Partial<typeof entitlements.$inferInsert> & { userId: numb
 /** A right that began when everything was made, to everything and as a grant unless `given` says otherwise. */
 export async function makeEntitlement(db: Database, given: NewEntitlement) {
 	const times = { fromAt: MADE_AT, createdAt: MADE_AT };
+	const sourceId = given.sourceKind === "free" ? "" : "of-a-test";
 	const [made] = await db
 		.insert(entitlements)
-		.values({ thingKind: "all", sourceKind: "grant", ...times, ...given })
+		.values({ thingKind: "all", sourceKind: "grant", sourceId, ...times, ...given })
 		.returning();
 	return got(made);
 }

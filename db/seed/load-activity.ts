@@ -16,10 +16,10 @@ type Taking = {
 	enrolledAt: Date;
 	done: LessonDone[];
 };
-/** Whoever takes the course ?1 and holds nothing for it yet gets what the enrollment came by. */
+/** Whoever takes the course ?1 and holds nothing for it yet gets it as a grant; what was bought names its order later on (`load-money.ts`). */
 const ENTITLE_COURSE = `
-	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
-	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, source_id, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, iif(e.source = 'free', 'free', 'grant'), iif(e.source = 'free', '', 'desk'), e.created_at, e.created_at
 	FROM enrollments e
 	WHERE e.course_id = (SELECT id FROM courses WHERE slug = ?1) AND NOT EXISTS (
 		SELECT 1 FROM entitlements h WHERE h.user_id = e.user_id AND h.thing_kind = 'course' AND h.thing_id = e.course_id)`;

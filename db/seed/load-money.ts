@@ -39,9 +39,9 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 		...IN_ORDER.flatMap((table) => statements(db, table, books.tables[table] ?? [])),
 		// What learners have bought is known by its order from now on.
 		db.prepare(
-			`UPDATE entitlements SET source_id = (SELECT o.id FROM orders o WHERE o.user_id = entitlements.user_id AND o.kind = 'course'
+			`UPDATE entitlements SET source_kind = 'order', source_id = (SELECT o.id FROM orders o WHERE o.user_id = entitlements.user_id AND o.kind = 'course'
 				AND o.thing_id = entitlements.thing_id AND o.state = 'paid')
-			WHERE source_kind = 'order' AND source_id = '' AND thing_kind = 'course' AND EXISTS (SELECT 1 FROM orders o
+			WHERE source_kind = 'grant' AND source_id = 'desk' AND thing_kind = 'course' AND EXISTS (SELECT 1 FROM orders o
 				WHERE o.user_id = entitlements.user_id AND o.kind = 'course' AND o.thing_id = entitlements.thing_id AND o.state = 'paid')`,
 		),
 	]);

@@ -122,10 +122,10 @@ export const INSERT_ENROLLMENTS = `
 	FROM reached r JOIN load_steps s ON s.course_id = r.course_id AND s.completed = r.completed WHERE true
 	ON CONFLICT DO NOTHING`;
 
-/** Their rights: what each enrollment came by. */
+/** Their rights: free courses, and grants for all others, since no orders are made. */
 export const INSERT_ENTITLEMENTS = `
-	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
-	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, source_id, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, iif(e.source = 'free', 'free', 'grant'), iif(e.source = 'free', '', 'desk'), e.created_at, e.created_at
 	FROM users u CROSS JOIN enrollments e ON e.user_id = u.id
 	WHERE u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}' ON CONFLICT DO NOTHING`;
 

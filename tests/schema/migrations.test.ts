@@ -54,7 +54,7 @@ test("what a school had before courses were documents and rights were rows survi
 	expect(
 		all("SELECT user_id, thing_kind, thing_id, source_kind, from_at, until_at, ended_at, ended_why FROM entitlements"),
 	).toEqual([
-		[1, "course", 1, "order", 10, null, null, null],
+		[1, "course", 1, "grant", 10, null, null, null],
 		[2, "course", 1, "free", 11, null, 30, "refunded"],
 	]);
 });

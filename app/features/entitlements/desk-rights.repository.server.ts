@@ -35,6 +35,14 @@ export function setGrant(
 		});
 }
 
+/** A write, not yet run: a right whose order or membership is not there counts as given by the school. */
+export function nameAsGrant(db: Database, id: number) {
+	return db
+		.update(entitlements)
+		.set({ sourceKind: "grant", sourceId: `school-${id}` })
+		.where(and(eq(entitlements.id, id), isNull(entitlements.endedAt)));
+}
+
 /** The grant from the desk that has not ended, of one thing, as a list of none or one. */
 export function findGrant(db: Database, { userId, thing }: { userId: number; thing: Granted }) {
 	return db

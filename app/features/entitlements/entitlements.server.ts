@@ -6,6 +6,7 @@ export {
 	findGrant,
 	findRight,
 	type Granted,
+	nameAsGrant,
 	pauseRight,
 	resumeRight,
 	setGrant,

@@ -108,10 +108,10 @@ const BREAKS: Record<string, () => Promise<string>> = {
 	},
 	noAccess: async () => {
 		const { orderId } = await buyCourse();
-		// A right is never deleted: as if it had been another order's.
+		// A right is never deleted: as if the school had given it, and taken it back.
 		await db
 			.update(entitlements)
-			.set({ sourceId: `other-${orderId}` })
+			.set({ sourceKind: "grant", sourceId: "desk", endedAt: new Date(), endedWhy: "expired" })
 			.where(eq(entitlements.sourceId, orderId));
 		return orderId;
 	},
@@ -207,6 +207,15 @@ const BREAKS: Record<string, () => Promise<string>> = {
 		const ended = { state: "expired" as const, endedAt: new Date(), dueAt: null, subscriptionReference: null };
 		await db.update(memberships).set(ended).where(eq(memberships.id, membership.id));
 		return membership.id;
+	},
+	rightWithoutSource: async () => {
+		const { userId } = await join();
+		const right = { userId, thingKind: "all", sourceKind: "membership", sourceId: "gone" } as const;
+		const [made] = await db
+			.insert(entitlements)
+			.values({ ...right, fromAt: new Date(), createdAt: new Date() })
+			.returning();
+		return String(made?.id);
 	},
 	subscriptionLives: async () => {
 		const { membership, userId } = await join();

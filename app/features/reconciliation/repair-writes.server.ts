@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import type { FindingKind } from "../../../db/schema/money/reconciliation";
-import { endMembershipRights, insertOrderRight } from "../entitlements/entitlements.server";
+import { endMembershipRights, insertOrderRight, nameAsGrant } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import { ownNow } from "../memberships/membership";
 import { membershipStep } from "../memberships/membership-steps";
@@ -117,6 +117,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		if (!membership || membership.userId === null) return [];
 		return [endMembershipRights(db, { userId: membership.userId, membershipId, why: "expired", now })];
 	},
+	rightWithoutSource: async (db, { finding: { subject } }) => [nameAsGrant(db, Number(subject))],
 	subscriptionLives: async (db, { finding: { subject: membershipId }, jobId, now }) => [
 		enqueue(db, "membership.tell", { membershipId }, { id: jobId, dueAt: now }),
 	],

@@ -20,6 +20,7 @@ export const FINDING_KINDS = [
 	"eventWithoutOrder",
 	"unpaidPeriod",
 	"accessAfterEnd",
+	"rightWithoutSource",
 	"subscriptionLives",
 	"twoSubscriptions",
 ] as const;
