@@ -126,6 +126,8 @@ type Handlers = {
 	media: Parameters<typeof makeExport>[0]["media"];
 	/** Who takes money, over the database that the job has. */
 	gateways: (db: Database) => Gateways;
+	/** That of the school. */
+	timeZone: string;
 	/** The faces of PDFs. */
 	loadFont: InvoiceFiles["loadFont"];
 	/** The drawings of towns on certificates. */
@@ -135,7 +137,16 @@ type Handlers = {
 };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates, media, gateways, door, loadFont, loadTown }: Handlers): JobHandlers {
+export function jobHandlers({
+	timeZone,
+	mail,
+	certificates,
+	media,
+	gateways,
+	door,
+	loadFont,
+	loadTown,
+}: Handlers): JobHandlers {
 	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
@@ -191,7 +202,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: makersOf({ media, loadFont, loadTown, origin: door.origin }) }),
-		"intake.step": carryOutIntake,
+		"intake.step": carryOutIntake({ timeZone }),
 		"certificate.issue": issueCertificate(certificates),
 		"sandbox.deliver": deliverSandboxEvent(door),
 		"sandbox.settle": settleSandboxPayment,

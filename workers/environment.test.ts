@@ -13,7 +13,11 @@ const bindings = {
 describe("parseEnvironment", () => {
 	test("fills the defaults and hands the bindings through", () => {
 		const environment = parseEnvironment({ ...bindings, ENVIRONMENT: "development", SITE_ORIGIN: "", MAIL_FROM: "" });
-		expect(environment).toMatchObject({ ENVIRONMENT: "development", RATE_LIMIT_SCALE: 1 });
+		expect(environment).toMatchObject({
+			ENVIRONMENT: "development",
+			RATE_LIMIT_SCALE: 1,
+			SCHOOL_TIME_ZONE: "UTC",
+		});
 		expect([environment.SITE_ORIGIN, environment.MAIL_FROM, environment.EMAIL]).toEqual([
 			undefined,
 			undefined,
@@ -68,6 +72,7 @@ describe("parseEnvironment", () => {
 		["SITE_ORIGIN", "https://school.example/path"],
 		["SITE_ORIGIN", "ftp://school.example"],
 		["SITE_ORIGIN", "https://user:pass-phrase@school.example"],
+		["SCHOOL_TIME_ZONE", "Mars/Olympus"],
 		["MAIL_FROM", "nobody"],
 		["ENVIRONMENT", "staging"],
 		["DB", {}],

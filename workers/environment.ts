@@ -8,7 +8,7 @@ export type Environment = z.infer<typeof EnvironmentSchema>;
  * `SITE_ORIGIN` comes back as a bare origin (`https://school.example`).
  * Without `ENVIRONMENT` it is production: only the local commands and the tests
  * say something else. `RATE_LIMIT_SCALE` multiplies every limit and is 1 in
- * production, whatever is set. Throws one Error that names each missing or wrong variable and how to set
+ * production, whatever is set. `SCHOOL_TIME_ZONE` is where the days of coupons, access, suspensions and tax rates begin and end. Throws one Error that names each missing or wrong variable and how to set
  * it; it never repeats a value.
  */
 export function parseEnvironment(env: unknown): Environment {
@@ -48,6 +48,14 @@ function isBareOrigin(value: string): boolean {
 	return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+	} catch {
+		return false;
+	}
+}
+
 const Scale = z.preprocess(
 	(value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value === "" ? undefined : value),
 	z.number().positive().optional(),
@@ -74,6 +82,7 @@ function parseJson(text: string): unknown {
 const Variables = z.object({
 	ENVIRONMENT: optionalText(z.enum(["development", "test", "production"])).transform((name) => name ?? "production"),
 	SITE_ORIGIN: optionalText(Origin),
+	SCHOOL_TIME_ZONE: optionalText(z.string().refine(isTimeZone)).transform((zone) => zone ?? "UTC"),
 	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
 	MAIL_FROM: optionalText(z.email()),
 	CERTIFICATE_KEY: optionalText(SigningKeyText),
@@ -109,6 +118,7 @@ type Name = keyof z.infer<typeof Variables>;
 const HOW_TO_SET: Record<Name, string> = {
 	ENVIRONMENT: 'set it to "production", or leave it out; the local commands say "development" or "test" themselves',
 	SITE_ORIGIN: 'set the public address without a path, e.g. "https://school.example", under [vars] in wrangler.toml',
+	SCHOOL_TIME_ZONE: 'set an IANA name, e.g. "Europe/Lisbon", under [vars] in wrangler.toml, or leave it out for "UTC"',
 	RATE_LIMIT_SCALE: "set a number above 0 under [vars] in wrangler.toml, or leave it out for 1",
 	MAIL_FROM: "set the sender's e-mail address under [vars] in wrangler.toml, or leave it out",
 	CERTIFICATE_KEY: "make one with `npm run certificates:key` and set it with `wrangler secret put CERTIFICATE_KEY`",

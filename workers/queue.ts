@@ -29,6 +29,7 @@ export async function consumeQueue(
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
 	const handlers = jobHandlers({
+		timeZone: env.SCHOOL_TIME_ZONE,
 		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
 		...{ loadFont: paperFont(env.ASSETS), loadTown: townOf(env.ASSETS) },
 		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },

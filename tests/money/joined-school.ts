@@ -13,6 +13,7 @@ export function openJoinedSchool() {
 		"gateway.event": _events,
 		...joined
 	} = jobHandlers({
+		timeZone: "UTC",
 		mail: { send: async () => {}, keepsText: false },
 		certificates: { origin: TOOLS.origin, issuer: null, missingLetters: async () => [] },
 		...{ media: bucket, gateways: school.tools.gateways, loadFont: async () => new ArrayBuffer(0) },

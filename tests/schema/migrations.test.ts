@@ -217,3 +217,48 @@ test("recurring revenue that was counted before coupons is lowered once by those
 		[null, null],
 	]);
 });
+
+test("days that were kept as midnights of UTC become the days that were typed", () => {
+	const { db, migrateOn } = migratedTo("0086");
+	const at = (instant: string) => Date.parse(instant);
+	const [first, last] = [at("2026-11-01T00:00:00Z"), at("2026-12-01T00:00:00Z")];
+	db.exec(`
+		INSERT INTO users (id, name, email, created_at, suspended_at, suspended_until) VALUES
+			(1, 'Ada', 'ada@grew.example', 1, 1, ${last}), (2, 'Ben', 'ben@grew.example', 1, NULL, NULL);
+		INSERT INTO entitlements (id, user_id, thing_kind, source_kind, source_id, from_at, until_at, created_at) VALUES
+			(1, 1, 'all', 'grant', 'desk', 1, ${last}, 1), (2, 2, 'all', 'grant', 'desk', 1, NULL, 1),
+			(3, 2, 'all', 'membership', 'm', 1, ${last}, 1);
+		INSERT INTO coupons (id, code, percent_bps, duration, scope, from_at, until_at, created_at) VALUES
+			(1, 'A', 1, 'once', 'all', ${first}, ${last}, 1), (2, 'B', 1, 'once', 'all', ${at("2026-11-03T15:00:00Z")}, NULL, 1);
+		INSERT INTO tax_rates (id, country, rate_bps, reverse_charge, from_at, until_at) VALUES
+			(901, 'QA', 1, 0, ${first}, ${last}), (902, 'QA', 1, 0, ${last}, ${last}), (903, 'QA', 1, 0, ${last}, NULL),
+			(904, 'QB', 1, 0, ${first}, ${at("2026-11-20T15:00:00Z")});
+	`);
+
+	migrateOn();
+
+	const all = (sql: string) =>
+		db
+			.prepare(sql)
+			.all()
+			.map((row) => Object.values(row));
+	expect(all("SELECT id, suspended_last_day FROM users WHERE id < 3 ORDER BY id")).toEqual([
+		[1, "2026-11-30"],
+		[2, null],
+	]);
+	expect(all("SELECT id, last_day FROM entitlements WHERE id < 4 ORDER BY id")).toEqual([
+		[1, "2026-11-30"],
+		[2, null],
+		[3, null],
+	]);
+	expect(all("SELECT id, from_day, last_day FROM coupons WHERE id < 3 ORDER BY id")).toEqual([
+		[1, "2026-11-01", "2026-11-30"],
+		[2, "2026-11-03", null],
+	]);
+	expect(all("SELECT id, from_day, last_day FROM tax_rates WHERE id > 900 ORDER BY id")).toEqual([
+		[901, "2026-11-01", "2026-11-30"],
+		[902, "2026-12-01", "2026-12-01"],
+		[903, "2026-12-01", null],
+		[904, "2026-11-01", "2026-11-20"],
+	]);
+});

@@ -8,6 +8,8 @@ export type Entitlement = {
 	endedAt: Date | null;
 	endedWhy: "paused" | "expired" | "refunded" | null;
 };
+/** The same with the day that an admin typed as its last; null for what ends at an instant of its own. */
+export type DatedEntitlement = Entitlement & { lastDay: string | null };
 export type EntitlementSource = "free" | "order" | "membership" | "grant";
 
 /** What somebody wants to open. A lesson is opened by what opens its course; a benefit by any of the plans that hold it. */

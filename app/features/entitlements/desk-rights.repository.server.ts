@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
 import { entitlements } from "../../../db/schema/schema.ts";
+import type { LastDay } from "../../shared/calendar-day.ts";
 
 export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
 export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];
@@ -12,26 +13,26 @@ const FROM_THE_DESK = "desk";
 const isOfTheDesk = inArray(entitlements.sourceKind, ["grant", "free"]);
 
 /**
- * A write, not yet run: gives somebody a course or all of them from the admin's desk, until an instant or for ever. Of one
+ * A write, not yet run: gives somebody a course or all of them from the admin's desk, up to a last day or for ever. Of one
  * thing one grant is open: given again it only gets another end, so that a list can be worked through twice. Hits no row
  * when it has that end already.
  */
 export function setGrant(
 	db: Database,
-	{ userId, thing, until, now }: { userId: number; thing: Granted; until: Date | null; now: Date },
+	{ userId, thing, until, now }: { userId: number; thing: Granted; until: LastDay | null; now: Date },
 ) {
 	const { thingKind, thingId, sourceKind, sourceId } = entitlements;
 	return db
 		.insert(entitlements)
 		.values({
 			...{ userId, thingKind: thing.kind, thingId: thing.kind === "course" ? thing.courseId : 0 },
-			...{ sourceKind: "grant", sourceId: FROM_THE_DESK, fromAt: now, untilAt: until, createdAt: now },
+			...{ sourceKind: "grant", sourceId: FROM_THE_DESK, fromAt: now, ...endOf(until), createdAt: now },
 		})
 		.onConflictDoUpdate({
 			target: [entitlements.userId, thingKind, thingId, sourceKind, sourceId],
 			targetWhere: sql`ended_at is null`,
-			set: { untilAt: until },
-			setWhere: sql`${entitlements.untilAt} is not ${until?.getTime() ?? null}`,
+			set: endOf(until),
+			setWhere: hasOtherEnd(until),
 		});
 }
 
@@ -46,7 +47,7 @@ export function nameAsGrant(db: Database, id: number) {
 /** The grant from the desk that has not ended, of one thing, as a list of none or one. */
 export function findGrant(db: Database, { userId, thing }: { userId: number; thing: Granted }) {
 	return db
-		.select({ id: entitlements.id, untilAt: entitlements.untilAt })
+		.select({ id: entitlements.id, untilAt: entitlements.untilAt, lastDay: entitlements.lastDay })
 		.from(entitlements)
 		.where(
 			and(
@@ -69,6 +70,7 @@ export function findRight(db: Database, { id, userId }: { id: number; userId: nu
 			thingId: entitlements.thingId,
 			sourceKind: entitlements.sourceKind,
 			untilAt: entitlements.untilAt,
+			lastDay: entitlements.lastDay,
 			endedWhy: entitlements.endedWhy,
 		})
 		.from(entitlements)
@@ -77,16 +79,16 @@ export function findRight(db: Database, { id, userId }: { id: number; userId: nu
 }
 
 /** A write, not yet run: another end for a grant that has not ended. Hits no row for any other, or where it has that end. */
-export function extendGrant(db: Database, { id, userId, until }: Omit<Which, "now"> & { until: Date | null }) {
+export function extendGrant(db: Database, { id, userId, until }: Omit<Which, "now"> & { until: LastDay | null }) {
 	return db
 		.update(entitlements)
-		.set({ untilAt: until })
+		.set(endOf(until))
 		.where(
 			and(
 				isThis({ id, userId }),
 				eq(entitlements.sourceKind, "grant"),
 				isNull(entitlements.endedAt),
-				sql`${entitlements.untilAt} is not ${until?.getTime() ?? null}`,
+				hasOtherEnd(until),
 			),
 		);
 }
@@ -123,7 +125,7 @@ export function resumeRight(db: Database, { now, ...which }: Which) {
 		.insert(entitlements)
 		.select(
 			sql`select null, ${entitlements.userId}, ${entitlements.thingKind}, ${entitlements.thingId}, ${entitlements.sourceKind},
-			${entitlements.sourceId}, ${at}, ${entitlements.untilAt}, null, null, ${at} from ${entitlements}
+			${entitlements.sourceId}, ${at}, ${entitlements.untilAt}, null, null, ${at}, ${entitlements.lastDay} from ${entitlements}
 			where ${and(isThis(which), isOfTheDesk, eq(entitlements.endedWhy, "paused"), isStillToRun(now))}
 			and not exists ${hasLater}`,
 		)
@@ -137,6 +139,14 @@ export function endRight(db: Database, { now, ...which }: Which) {
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "expired" })
 		.where(and(isThis(which), isOfTheDesk, isUp));
+}
+
+function endOf(until: LastDay | null) {
+	return { untilAt: until?.endsAt ?? null, lastDay: until?.day ?? null };
+}
+
+function hasOtherEnd(until: LastDay | null): SQL {
+	return sql`(${entitlements.untilAt} is not ${until?.endsAt.getTime() ?? null} or ${entitlements.lastDay} is not ${until?.day ?? null})`;
 }
 
 function isThis({ id, userId }: { id: number; userId: number }): SQL | undefined {

@@ -26,9 +26,12 @@ export function entitlementsColumn(ofCourse: { userId: Column; courseId: number 
 	return rowsColumn("entitlements", FOR_THE_RULE, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
 }
 
-/** The same for all things, where a page shows many. */
+/** The same for all things with their last days, where a page shows many. */
 export function listAllEntitlements(db: Database, userId: UserId) {
-	return db.select(FOR_THE_RULE).from(entitlements).where(eq(entitlements.userId, userId));
+	return db
+		.select({ ...FOR_THE_RULE, lastDay: entitlements.lastDay })
+		.from(entitlements)
+		.where(eq(entitlements.userId, userId));
 }
 
 /**
@@ -47,7 +50,7 @@ export function insertFreeEntitlement(
 	return db
 		.insert(entitlements)
 		.select(
-			sql`select null, ${userId}, 'course', ${courseId}, 'free', '', ${at}, null, null, null, ${at}
+			sql`select null, ${userId}, 'course', ${courseId}, 'free', '', ${at}, null, null, null, ${at}, null
 			where ${isFree} and ${notExists(held)}`,
 		)
 		.onConflictDoNothing();

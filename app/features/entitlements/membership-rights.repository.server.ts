@@ -33,7 +33,7 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 	const give = db
 		.insert(entitlements)
 		.select(
-			sql`select null, ${userId}, held.thing_kind, held.thing_id, 'membership', ${membershipId}, ${at}, ${last}, null, null, ${at}
+			sql`select null, ${userId}, held.thing_kind, held.thing_id, 'membership', ${membershipId}, ${at}, ${last}, null, null, ${at}, null
 				from (${things}) as held where true`,
 		)
 		.onConflictDoUpdate({

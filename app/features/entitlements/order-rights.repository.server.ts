@@ -28,7 +28,7 @@ export function insertOrderRight(db: Database, { userId, orderId, thing, now }: 
 	return db
 		.insert(entitlements)
 		.select(
-			sql`select null, ${userId}, ${thing.kind}, ${thingId}, 'order', ${orderId}, ${at}, ${until}, null, null, ${at}
+			sql`select null, ${userId}, ${thing.kind}, ${thingId}, 'order', ${orderId}, ${at}, ${until}, null, null, ${at}, null
 			where not exists ${given}`,
 		)
 		.onConflictDoNothing();

@@ -12,21 +12,38 @@ test("dates stand in the language and the time zone of the reader", () => {
 test("a Russian date ends without its sign of the year, so that a sentence can end with it", () => {
 	const { date, dateTime, longDay } = formatsFor({ language: "ru", timeZone: "UTC" });
 	expect([date(instant), longDay("2026-11-20")]).toEqual(["20 нояб. 2026", "20 ноября 2026"]);
-	expect(dateTime(instant)).toBe("20 нояб. 2026, 23:30");
+	expect(dateTime(instant)).toBe("20 нояб. 2026, 23:30\u00a0UTC");
 });
 
 test("an English time does not break before its AM or PM", () => {
 	const { dateTime, time, timeOrDay } = formatsFor({ language: "en", timeZone: "UTC" });
-	expect(dateTime(instant)).toBe("Nov 20, 2026, 11:30\u00a0PM");
-	expect([time(instant), timeOrDay(instant, instant)]).toEqual(["11:30\u00a0PM", "11:30\u00a0PM"]);
+	expect(dateTime(instant)).toBe("Nov 20, 2026, 11:30\u00a0PM\u00a0UTC");
+	expect([time(instant), timeOrDay(instant, instant)]).toEqual(["11:30\u00a0PM\u00a0UTC", "11:30\u00a0PM\u00a0UTC"]);
 });
 
 test("a time zone that nobody knows counts as UTC", () => {
 	expect(formatsFor({ language: "en", timeZone: "Nowhere/Land" }).date(instant)).toBe("Nov 20, 2026");
 });
 
-test("a day of a calendar is not moved by a time zone", () => {
-	expect(formatsFor({ language: "en", timeZone: "Pacific/Honolulu" }).day("2026-11-20")).toBe("Nov 20");
+test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])(
+	"a day of a calendar is not moved by a time zone: %s",
+	(timeZone) => {
+		const { day, longDay, wholeDay } = formatsFor({ language: "en", timeZone });
+		expect([day, longDay, wholeDay].map((write) => write("2026-11-20"))).toEqual([
+			"Nov 20",
+			"November 20, 2026",
+			"Nov 20, 2026",
+		]);
+	},
+);
+
+test.each([
+	["en", "America/New_York", "Nov 20, 2026, 6:30\u00a0PM\u00a0EST"],
+	["de", "Europe/Berlin", "21.11.2026, 00:30\u00a0MEZ"],
+	["ru", "Asia/Kolkata", "21 нояб. 2026, 05:00\u00a0GMT+5:30"],
+	["zh", "Asia/Shanghai", "2026年11月21日 07:30\u00a0GMT+8"],
+] as const)("a time carries its zone: %s in %s", (language, timeZone, written) => {
+	expect(formatsFor({ language, timeZone }).dateTime(instant)).toBe(written);
 });
 
 test("countries have a name in each language, and what is no code stays", () => {

@@ -17,11 +17,18 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 	const percent = numberFormat(language, { style: "percent" });
 	const day = dateFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
 	const longDay = dateFormat(language, { dateStyle: "long", timeZone: "UTC" });
+	const wholeDay = dateFormat(language, { dateStyle: "medium", timeZone: "UTC" });
 	const date = dateFormat(language, { dateStyle: "medium", timeZone: zone });
 	const dateTime = dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
 	const time = dateFormat(language, { timeStyle: "short", timeZone: zone });
 	const dayHere = dateFormat(language, { day: "numeric", month: "short", timeZone: zone });
+	const zoneName = dateFormat(language, { timeZone: zone, timeZoneName: "short" });
 	const countries = countryNames(language);
+
+	function inItsZone(written: string, instant: Date): string {
+		const name = zoneName.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value;
+		return `${written}\u00a0${name}`;
+	}
 
 	return {
 		number: (value: number) => number.format(value),
@@ -31,13 +38,18 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
 		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
+		/** The same as briefly as an instant has it: "Oct 24, 2026". It is the same day for every reader. */
+		wholeDay: (value: string) => withoutSignOfYear(wholeDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
-		dateTime: (instant: Date) => unbroken(withoutSignOfYear(dateTime.format(instant))),
-		/** An hour and its minutes: "23:30", "11:30 PM". */
-		time: (instant: Date) => unbroken(time.format(instant)),
+		/** With its zone, as the page is read in another one than it was written in: "Oct 24, 2026, 11:30 PM GMT+1". */
+		dateTime: (instant: Date) => inItsZone(unbroken(withoutSignOfYear(dateTime.format(instant))), instant),
+		/** An hour and its minutes with their zone: "23:30 MEZ", "11:30 PM UTC". */
+		time: (instant: Date) => inItsZone(unbroken(time.format(instant)), instant),
 		/** What of an instant says most in a list: of today the time, else the day. */
 		timeOrDay: (instant: Date, now: Date) =>
-			date.format(instant) === date.format(now) ? unbroken(time.format(instant)) : dayHere.format(instant),
+			date.format(instant) === date.format(now)
+				? inItsZone(unbroken(time.format(instant)), instant)
+				: dayHere.format(instant),
 		/** Texts one after the other: "paused, expired". */
 		parts: (texts: readonly string[]) => joinParts(language, texts),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */

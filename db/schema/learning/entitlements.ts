@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "../columns.ts";
+import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
@@ -28,6 +28,8 @@ export const entitlements = sqliteTable(
 		endedAt: instant("ended_at"),
 		endedWhy: text("ended_why", { enum: ["paused", "expired", "refunded"] }),
 		createdAt: instant("created_at").notNull(),
+		/** The day that an admin typed, whose end `untilAt` is; null for what ends at an instant of its own. */
+		lastDay: day("last_day"),
 	},
 	(table) => [
 		index("entitlements_by_user").on(table.userId, table.thingKind, table.thingId),

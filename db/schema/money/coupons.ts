@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "../columns.ts";
+import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
@@ -22,6 +22,9 @@ export const coupons = sqliteTable(
 		months: integer("months"),
 		/** `some`: the plans and courses of `couponThings`. */
 		scope: text("scope", { enum: ["all", "plans", "courses", "some"] }).notNull(),
+		/** The first and the last day as they were typed; a coupon that begins at once has the day on which it did. */
+		fromDay: day("from_day"),
+		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
 		/** Null is without a limit. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "../columns.ts";
+import { day, flag, instant } from "../columns.ts";
 
 /**
  * What is added to a price for a buyer of a country, in hundredths of a percent. A row never changes: it ends and
@@ -14,6 +14,9 @@ export const taxRates = sqliteTable(
 		rateBps: integer("rate_bps").notNull(),
 		/** Whether a business there owes the tax itself when it gives its number. */
 		reverseCharge: flag("reverse_charge").notNull(),
+		/** The first and the last day as they were typed; a rate that begins at once has the day on which it did. */
+		fromDay: day("from_day"),
+		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
 		/** The admin, by number and without a foreign key: it outlives the account. Null for what shipped. */

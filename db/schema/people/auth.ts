@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "../columns.ts";
+import { day, flag, instant } from "../columns.ts";
 import type { Capability } from "./capabilities.ts";
 
 /**
@@ -36,6 +36,8 @@ export const users = sqliteTable(
 		createdAt: instant("created_at").notNull(),
 		suspendedAt: instant("suspended_at"),
 		suspendedUntil: instant("suspended_until"),
+		/** The day that an admin typed, whose end `suspendedUntil` is. */
+		suspendedLastDay: day("suspended_last_day"),
 		suspendedWhy: text("suspended_why"),
 		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
 		/** When the account is erased, where its owner has asked for it. Kept by triggers on `account_deletions`. */

@@ -1,3 +1,4 @@
+import { type CalendarDay, parseDay } from "../../../shared/calendar-day";
 import type { ListFilter } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 
@@ -8,7 +9,10 @@ const named = (pattern: RegExp): ListFilter<string | null> => ({
 	read: ([text]) => (text && pattern.test(text) ? text : null),
 	write: (value) => (value === null ? [] : [value]),
 });
-const day = named(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+const day: ListFilter<CalendarDay | null> = {
+	read: ([text]) => (text ? parseDay(text) : null),
+	write: (value) => (value === null ? [] : [value]),
+};
 
 /** The audit log: who did what to whom, newest first. */
 export const AUDIT_LOG = listQuery({

@@ -31,6 +31,10 @@ test("a deed is told in words, with its technical names beside them", () => {
 	expect(view?.changes).toEqual([
 		{ field: "suspended", label: "Gesperrt", from: "nein", to: "ja" },
 		{ field: "odd", label: null, from: "kept_as_it_is", to: "Lernende" },
-		{ field: "until", label: "Bis", from: null, to: "30.11.2026, 12:00" },
+		{ field: "until", label: "Bis", from: null, to: "30.11.2026, 12:00\u00a0UTC" },
 	]);
+
+	const day = { ...row, after: { until: "2026-11-30" } };
+	const afar = { ...reading, formats: formatsFor({ language: "en", timeZone: "Pacific/Honolulu" }) };
+	expect(deedViews([day], afar)[0]?.changes.at(-1)).toMatchObject({ field: "until", to: "Nov 30, 2026" });
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import words from "../../../../locales/en/deeds.json";
+import { parseDay } from "../../../shared/calendar-day";
 import type { Formats } from "../../../shared/words/formats";
 import { activityKey } from "../overview/activity-key";
 
@@ -41,11 +42,12 @@ export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value as it reads: states, roles and what is yes or no in words, instants as dates. Whatever else stays as it is. */
+/** A value as it reads: states, roles and what is yes or no in words, instants and days as dates. Whatever else stays as it is. */
 function valueInWords(value: string | null, { formats, t }: Reading): string | null {
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
 	if (INSTANT.test(value)) return formats.dateTime(new Date(value));
+	if (parseDay(value)) return formats.wholeDay(value);
 	return formats.parts(value.split(", ").map((part) => (has(words.values, part) ? t(`values.${part}`) : part)));
 }
 

@@ -1,15 +1,22 @@
 import type { TFunction } from "i18next";
 import type { Database } from "../../../../db/client.server";
+import { lastDay, startOfDay } from "../../../shared/calendar-day";
 import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
 import { type Key, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
 import { type AuditRow, findAuditEntries, listPeopleCalled } from "../../audit/find-audit-entries.server";
 import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
 import { differences } from "./deed-view";
 
+/** `timeZone`: the one in which the reader is shown the times. */
+type Reading = { timeZone: string; now: Date };
+
 /** A page of the audit log. `named`: whom the query names. */
-export async function findDeeds(db: Database, { query, named, now }: { query: AuditQuery; named: Named; now: Date }) {
+export async function findDeeds(
+	db: Database,
+	{ query, named, ...reading }: { query: AuditQuery; named: Named } & Reading,
+) {
 	const isBackwards = query.page?.side === "before";
-	const found = await findAuditEntries(db, askedOf(query, named, now), {
+	const found = await findAuditEntries(db, askedOf(query, named, reading), {
 		isDescending: query.isDescending !== isBackwards,
 		after: readKey(query.page, ["number", "text"]),
 		limit: DEEDS_PER_PAGE + 1,
@@ -20,9 +27,9 @@ export async function findDeeds(db: Database, { query, named, now }: { query: Au
 /** All entries that a query asks for as a file; instants in UTC, deeds by their names. */
 export async function exportDeeds(
 	db: Database,
-	{ query, t, now }: { query: AuditQuery; t: TFunction<"admin">; now: Date },
+	{ query, t, ...reading }: { query: AuditQuery; t: TFunction<"admin"> } & Reading,
 ): Promise<Response> {
-	const asked = askedOf(query, await findNamed(db, query), now);
+	const asked = askedOf(query, await findNamed(db, query), reading);
 	return csvResponse<AuditRow, Key>({
 		name: "audit",
 		columns: [
@@ -51,8 +58,6 @@ export async function exportDeeds(
 }
 
 const keyOf = ({ at, id }: AuditRow): Key => [at.getTime(), id];
-const DAY = 86_400_000;
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** The numbers of the people whom a filter names; null where it names nobody, or a number or another thing. */
 type Named = { actor: number[] | null; subject: number[] | null };
@@ -77,16 +82,16 @@ function thingOf(subject: string | null): { kind: string; ids: string[] } | null
 	return found && { kind: String(found[1]), ids: [String(found[2])] };
 }
 
-/** Days are those of UTC; the last one counts whole. Without one all ends a moment ahead of now, so that nothing is missed. */
-function askedOf({ filters }: AuditQuery, named: Named, now: Date) {
+/** The last day counts whole. Without one all ends a moment ahead of now, so that nothing is missed. */
+function askedOf({ filters }: AuditQuery, named: Named, { timeZone, now }: Reading) {
 	const { deed, actor, subject, from, to } = filters;
 	const subjectIds = idsOf(subject, named.subject);
 	return {
 		deed,
 		actorIds: idsOf(actor, named.actor),
 		subject: thingOf(subject) ?? (subjectIds && { kind: "user", ids: subjectIds.map(String) }),
-		from: from ? new Date(midnight(from)) : null,
-		to: new Date(to ? midnight(to) + DAY : now.getTime() + 60_000),
+		from: from ? startOfDay(from, timeZone) : null,
+		to: to ? lastDay(to, timeZone).endsAt : new Date(now.getTime() + 60_000),
 	};
 }
 

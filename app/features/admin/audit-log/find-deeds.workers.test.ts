@@ -8,9 +8,9 @@ import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
 import { findDeeds, findNamed } from "./find-deeds.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
-async function find(search: string) {
+async function find(search: string, timeZone = "UTC") {
 	const query = AUDIT_LOG.parse(new URLSearchParams(search));
-	return findDeeds(db, { query, named: await findNamed(db, query), now });
+	return findDeeds(db, { query, named: await findNamed(db, query), timeZone, now });
 }
 
 test("deeds are found by name, person, subject and day, page by page", async () => {
@@ -48,6 +48,11 @@ test("deeds are found by name, person, subject and day, page by page", async () 
 	expect((await find("deed=people.invite")).rows).toHaveLength(20);
 	expect((await find("subject=user:7")).rows).toMatchObject([{ subjectId: "7", before: { n: 7 }, after: { n: 8 } }]);
 	expect((await find("from=2026-11-19&to=2026-11-19")).rows).toHaveLength(24);
+	// Where it is eleven hours later, an hour of the 20th has begun by the thirteenth of the 19th.
+	const inNoumea = (await find("from=2026-11-20&to=2026-11-20", "Pacific/Noumea")).rows.map(({ at }) => at.getTime());
+	const noon = Date.parse("2026-11-20T12:00:00Z");
+	expect([Math.max(...inNoumea), Math.min(...inNoumea)]).toEqual([noon, Date.parse("2026-11-19T13:00:00Z")]);
+	expect((await find("deed=people.invite&from=2026-02-30")).rows).toHaveLength(20);
 	expect((await find("deed=people.invite&from=2026-13-40")).rows).toHaveLength(20);
 });
 

@@ -3,7 +3,7 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { scheduledJob } from "../../jobs/clock/scheduled-job";
 import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
-import { toldOf } from "./suspension-told";
+import { NOT_SUSPENDED, toldOf } from "./suspension-told";
 
 type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 
@@ -22,14 +22,13 @@ export const endSuspensions = scheduledJob({
 
 async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
 	const { id, ...before } = ended;
-	const after = { suspendedAt: null, suspendedUntil: null, suspendedWhy: null };
 	try {
 		await db.batch([
 			endSuspension(db, { userId: id, now }),
 			requireChange(db),
 			audit(db, {
 				...{ by: null, deed: "people.liftSuspension", subject: { kind: "user", id } },
-				...{ before: toldOf(before), after: toldOf(after), requestId: "clock", now },
+				...{ before: toldOf(before), after: toldOf(NOT_SUSPENDED), requestId: "clock", now },
 			}),
 		]);
 	} catch (error) {

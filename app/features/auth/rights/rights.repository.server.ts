@@ -3,7 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/people/capabilities";
 import { users } from "../../../../db/schema/schema";
 import type { Role } from "../roles";
-import type { Suspension } from "./suspension-told";
+import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
 
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
@@ -57,9 +57,9 @@ export function setSuspension(
 
 /** Those whose suspension has come to its end, and stands until it is lifted. */
 export function listEndedSuspensions(db: Database, now: Date, limit: number) {
-	const { id, suspendedAt, suspendedUntil, suspendedWhy } = users;
+	const { id, suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy } = users;
 	return db
-		.select({ id, suspendedAt, suspendedUntil, suspendedWhy })
+		.select({ id, suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy })
 		.from(users)
 		.where(and(isNotNull(users.suspendedUntil), lte(users.suspendedUntil, now)))
 		.limit(limit);
@@ -69,7 +69,7 @@ export function listEndedSuspensions(db: Database, now: Date, limit: number) {
 export function endSuspension(db: Database, { userId, now }: { userId: number; now: Date }) {
 	return db
 		.update(users)
-		.set({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null })
+		.set(NOT_SUSPENDED)
 		.where(and(eq(users.id, userId), lte(users.suspendedUntil, now)));
 }
 

@@ -6,6 +6,7 @@ import { db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
 import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
 import { expectNoScan } from "../../../../tests/query-plan";
+import { lastDay } from "../../../shared/calendar-day";
 import { changeRights } from "./change-rights.server";
 import { endSuspensions } from "./end-suspensions.server";
 import {
@@ -17,6 +18,7 @@ import {
 } from "./reach-person.server";
 import { listEndedSuspensions } from "./rights.repository.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
+import { NOT_SUSPENDED } from "./suspension-told";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const when = { requestId: "r", now };
@@ -80,15 +82,21 @@ test("nobody changes their own rights, nor gives what they do not hold, nor what
 test("who is suspended is out at once; it is lifted again", async () => {
 	const eve = await makeUser(db);
 	await makeSession(db, eve.id);
-	const until = new Date("2026-12-01T00:00:00Z");
+	// The end of a day of a school in India.
+	const until = lastDay("2026-11-30", "Asia/Kolkata");
 	expect(await suspendAccount(db, { actorId: ann.id, userId: eve.id, why: "Spam", until, ...when })).toEqual({
 		ok: true,
 	});
 	expect(await sessionsOf(eve.id)).toEqual([]);
-	expect(await find(eve.id)).toMatchObject({ suspendedAt: now, suspendedUntil: until, suspendedWhy: "Spam" });
+	expect(await find(eve.id)).toMatchObject({
+		suspendedAt: now,
+		suspendedUntil: new Date("2026-11-30T18:30:00Z"),
+		suspendedLastDay: "2026-11-30",
+		suspendedWhy: "Spam",
+	});
 
 	expect(await liftSuspension(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
-	expect(await find(eve.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	expect(await find(eve.id)).toMatchObject(NOT_SUSPENDED);
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
 });
 
@@ -96,7 +104,13 @@ test("after its end an admin's deeds count again, and the clock lifts it with an
 	const until = new Date("2026-12-01T00:00:00Z");
 	const before = new Date(until.getTime() - 1);
 	const [bob, eve] = [await makeUser(db, { role: "admin" }), await makeUser(db)];
-	await suspendAccount(db, { actorId: ann.id, userId: bob.id, why: "Spam", until, ...when });
+	await suspendAccount(db, {
+		actorId: ann.id,
+		userId: bob.id,
+		why: "Spam",
+		until: { day: "2026-11-30", endsAt: until },
+		...when,
+	});
 	const end = (at: Date) => endSessionsOf(db, { actorId: bob.id, userId: eve.id, requestId: "r", now: at });
 	expect([await end(before), await end(until)]).toEqual([{ ok: false, reason: "changed" }, { ok: true }]);
 
@@ -105,7 +119,7 @@ test("after its end an admin's deeds count again, and the clock lifts it with an
 	await makeSession(db, bob.id);
 	await endSuspensions.work(db, until);
 	await endSuspensions.work(db, until);
-	expect(await find(bob.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	expect(await find(bob.id)).toMatchObject(NOT_SUSPENDED);
 	expect(await sessionsOf(bob.id)).toHaveLength(1);
 	expect((await deedsTo(bob.id)).slice(1)).toMatchObject([
 		{

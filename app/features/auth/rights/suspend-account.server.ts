@@ -1,26 +1,32 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import type { LastDay } from "../../../shared/calendar-day";
 import { audit } from "../../audit/audit.server";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
-import { type Suspension, toldOf } from "./suspension-told";
+import { NOT_SUSPENDED, type Suspension, toldOf } from "./suspension-told";
 
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
 
-/** Suspends somebody else, for good or until an instant: all their sessions and open requests end in the same batch, and none begins. */
+/** Suspends somebody else, for good or up to a last day: all their sessions and open requests end in the same batch, and none begins. */
 export function suspendAccount(
 	db: Database,
-	{ why, until, ...by }: By & { why: string; until: Date | null },
+	{ why, until, ...by }: By & { why: string; until: LastDay | null },
 ): Promise<SuspensionOutcome> {
-	return change(db, by, { suspendedAt: by.now, suspendedUntil: until, suspendedWhy: why });
+	return change(db, by, {
+		suspendedAt: by.now,
+		suspendedUntil: until?.endsAt ?? null,
+		suspendedLastDay: until?.day ?? null,
+		suspendedWhy: why,
+	});
 }
 
 /** Lets somebody in again who was suspended. */
 export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome> {
-	return change(db, by, { suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	return change(db, by, NOT_SUSPENDED);
 }
 
 async function change(db: Database, { actorId, userId, ...when }: By, set: Suspension): Promise<SuspensionOutcome> {

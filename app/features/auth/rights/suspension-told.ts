@@ -1,10 +1,22 @@
-export type Suspension = { suspendedAt: Date | null; suspendedUntil: Date | null; suspendedWhy: string | null };
+export type Suspension = {
+	suspendedAt: Date | null;
+	suspendedUntil: Date | null;
+	suspendedLastDay: string | null;
+	suspendedWhy: string | null;
+};
+
+export const NOT_SUSPENDED: Suspension = {
+	suspendedAt: null,
+	suspendedUntil: null,
+	suspendedLastDay: null,
+	suspendedWhy: null,
+};
 
 /** A suspension as the audit log tells it, before a deed or after. */
-export function toldOf({ suspendedAt, suspendedUntil, suspendedWhy }: Suspension) {
+export function toldOf({ suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy }: Suspension) {
 	return {
 		suspended: suspendedAt !== null,
-		until: suspendedUntil?.toISOString() ?? null,
+		until: suspendedLastDay ?? suspendedUntil?.toISOString() ?? null,
 		why: suspendedWhy,
 	};
 }

@@ -8,6 +8,7 @@ import { type FormAnswer, refuse } from "../form-answer";
 import { homeOf, type Role } from "../roles";
 import { setSessionCookie } from "../session/session-cookie.server";
 import type { StartedSession } from "../session/start-session.server";
+import { type SuspensionEnd, suspensionEndShown } from "../suspension";
 
 type Entered = {
 	user: { email: string; role: Role };
@@ -56,13 +57,9 @@ export async function answerWaiting(
 }
 
 /** Says to who has proved that an account is theirs that it is suspended, and until when; null: for good. */
-export async function answerSuspended(
-	context: AppLoadContext,
-	form: Parameters<typeof refuse>[0],
-	suspendedUntil: Date | null,
-) {
+export async function answerSuspended(context: AppLoadContext, form: Parameters<typeof refuse>[0], end: SuspensionEnd) {
 	const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
-	const until = suspendedUntil && formats.dateTime(suspendedUntil);
+	const until = suspensionEndShown(end, formats);
 	const reason = until
 		? { key: "errors.suspendedUntil" as const, values: { until } }
 		: { key: "errors.suspended" as const };

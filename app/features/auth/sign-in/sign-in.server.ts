@@ -9,7 +9,7 @@ import { verifyPassword } from "../password/password.server";
 import type { Caller } from "../session/caller.server";
 import { deleteSession } from "../session/sessions.repository.server";
 import { type StartedSession, startSession } from "../session/start-session.server";
-import { isSuspended } from "../suspension";
+import { isSuspended, type SuspensionEnd, suspensionEnd } from "../suspension";
 import { toUser, type User } from "../user-shape";
 import { findAccountByEmail } from "../users.repository.server";
 
@@ -27,7 +27,7 @@ type Outcome =
 	| { ok: true; user: User; session: StartedSession; sessionId: string; waits: boolean }
 	| { ok: false; reason: "wrong" }
 	/** Told only to who knows the password. Null: for good. */
-	| { ok: false; reason: "suspended"; until: Date | null }
+	| { ok: false; reason: "suspended"; until: SuspensionEnd }
 	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
 	| { ok: false; reason: "codeNeeded"; jobId?: string }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
@@ -57,7 +57,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 
 	if (verdictOf(failures, { ...failure, scale }).allowed) {
 		if (!owner) return { ok: false, reason: "wrong" };
-		if (isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
+		if (isSuspended(owner, now)) return { ok: false, reason: "suspended", until: suspensionEnd(owner) };
 		return { ok: true, user: toUser(owner), ...(await enter(db, owner, null, input)) };
 	}
 	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
@@ -72,7 +72,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 		// Only now is it known that the owner asks; the session that has begun opens nothing, and ends.
 		if (owner && isSuspended(owner, now)) {
 			await deleteSession(db, entered.sessionId);
-			return { ok: false, reason: "suspended", until: owner.suspendedUntil };
+			return { ok: false, reason: "suspended", until: suspensionEnd(owner) };
 		}
 		return owner ? { ok: true, user: toUser(owner), ...entered } : { ok: false, reason: "codeNeeded" };
 	} catch (error) {

@@ -105,7 +105,13 @@ describe("after five failures", () => {
 			loadTown: async () => null,
 			door: { knock: async () => new Response(), origin: certificates.origin },
 		};
-		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates, media: bucket, ...money });
+		const handlers = jobHandlers({
+			timeZone: "UTC",
+			mail: { send, keepsText: false },
+			certificates,
+			media: bucket,
+			...money,
+		});
 		for (const { id } of await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(outbox.dueAt)) {
 			await dispatchJob(db, { id, handlers, now: at });
 		}

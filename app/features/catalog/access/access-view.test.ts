@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../shared/words/formats";
-import type { Entitlement } from "../../entitlements/can-access";
+import type { DatedEntitlement } from "../../entitlements/can-access";
 import { accessRows } from "./access-view";
 
 const now = new Date("2026-11-10T12:00:00Z");
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const COURSE = { id: 1, title: "Deals", priceCents: 29_700 };
-const held = (given: Partial<Entitlement>): Entitlement => ({
+const held = (given: Partial<DatedEntitlement>): DatedEntitlement => ({
 	...{ thingKind: "course", thingId: 1, sourceKind: "order", fromAt: day(-30), untilAt: null, endedAt: null },
-	...{ endedWhy: null, ...given },
+	...{ endedWhy: null, lastDay: null, ...given },
 });
-const row = (entitlements: Entitlement[], course = COURSE) =>
+const row = (entitlements: DatedEntitlement[], course = COURSE) =>
 	accessRows([course], { held: entitlements, formats, now })[0];
 
-test.each<[string, Entitlement[], object]>([
+test.each<[string, DatedEntitlement[], object]>([
 	["nothing held", [], { isOpen: false, because: "never", step: "buy", day: null }],
 	["bought for good", [held({})], { isOpen: true, because: "order", step: "open", day: null }],
 	[
@@ -43,3 +43,12 @@ test("a free course is enrolled in, but not a second time for nothing", () => {
 	expect(row([], free)?.step).toBe("enroll");
 	expect(row([held({ sourceKind: "free", endedAt: day(-1), endedWhy: "refunded" })], free)?.step).toBe("ask");
 });
+
+test.each(["Pacific/Kiritimati", "Asia/Tokyo", "America/Los_Angeles"])(
+	"the last day that an admin typed is that day for a learner in %s",
+	(timeZone) => {
+		const granted = held({ sourceKind: "grant", untilAt: new Date("2026-12-01T00:00:00Z"), lastDay: "2026-11-30" });
+		const [read] = accessRows([COURSE], { held: [granted], formats: formatsFor({ language: "en", timeZone }), now });
+		expect(read).toMatchObject({ isOpen: true, day: "Nov 30, 2026" });
+	},
+);

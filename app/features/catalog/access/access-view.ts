@@ -1,8 +1,9 @@
 import type { Formats } from "../../../shared/words/formats";
-import { type Access, canAccess, type Entitlement, isOpenAt } from "../../entitlements/can-access";
+import { type Access, canAccess, type DatedEntitlement } from "../../entitlements/can-access";
+import { lastDayShown, latestOpen } from "../../entitlements/last-day";
 
 type Course = { id: number; title: string; priceCents: number };
-type Reading = { held: readonly Entitlement[]; formats: Formats; now: Date };
+type Reading = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };
 
 /** What somebody can do about a course: one thing, which helps. */
 export type AccessStep = "open" | "enroll" | "buy" | "renew" | "wait" | "ask";
@@ -22,10 +23,11 @@ export function accessRows(courses: readonly Course[], { held, formats, now }: R
 	return courses.map(({ id, title, priceCents }) => {
 		const access = canAccess(held, { kind: "course", courseId: id }, now);
 		const fitting = held.filter((one) => one.thingKind === "all" || (one.thingKind === "course" && one.thingId === id));
-		const day = access.open ? lastDay(fitting, now) : access.because === "notYet" ? firstDay(fitting, now) : null;
+		const longest = latestOpen(fitting, now);
+		const begins = access.because === "notYet" ? firstDay(fitting, now) : null;
 		return {
 			...{ courseId: id, title, isOpen: access.open, because: access.because },
-			day: day && formats.date(day),
+			day: longest ? lastDayShown(longest, formats) : begins && formats.date(begins),
 			step: stepOf(access, priceCents),
 		};
 	});
@@ -41,14 +43,7 @@ function stepOf(access: Access, priceCents: number): AccessStep {
 	return "buy";
 }
 
-/** The last day on which anything of it is open; null when something is open for good. */
-function lastDay(held: readonly Entitlement[], now: Date): Date | null {
-	const ends = held.filter((one) => isOpenAt(one, now)).map(({ untilAt }) => untilAt?.getTime() ?? null);
-	const last = ends.reduce((latest, end) => (latest === null || end === null ? null : Math.max(latest, end)), 0);
-	return last === null ? null : new Date(last - 1);
-}
-
-function firstDay(held: readonly Entitlement[], now: Date): Date | null {
+function firstDay(held: readonly DatedEntitlement[], now: Date): Date | null {
 	const begins = held.filter(({ fromAt, endedAt }) => fromAt > now && !endedAt).map(({ fromAt }) => fromAt.getTime());
 	return begins.length > 0 ? new Date(Math.min(...begins)) : null;
 }

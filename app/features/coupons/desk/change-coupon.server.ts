@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
+import { dayOf, lastDay, startOfDay } from "../../../shared/calendar-day";
 import { parseMoney } from "../../../shared/money";
 import { audit } from "../../audit/audit.server";
 import {
@@ -13,7 +14,8 @@ import {
 } from "./coupons-desk.repository.server";
 import type { CouponWish, NewCoupon } from "./schemas";
 
-type By = { actorId: number; requestId: string; now: Date };
+/** `timeZone`: that of the school, in which days begin and end. */
+type By = { actorId: number; requestId: string; timeZone: string; now: Date };
 type Change = Extract<CouponWish, { intent: "change" }>;
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
@@ -21,7 +23,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 export async function createCoupon(
 	db: Database,
 	coupon: NewCoupon,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, timeZone, now }: By,
 ): Promise<{ ok: true } | { ok: false; reason: "taken" }> {
 	const { code, kind, percent, amount, currency, duration, months } = coupon;
 	const isPercent = kind === "percent";
@@ -32,14 +34,15 @@ export async function createCoupon(
 		duration,
 		months: duration === "months" ? (months ?? null) : null,
 	};
-	const terms = { ...termsOf(coupon), fromAt: coupon.from ?? now };
+	const started = { fromDay: dayOf(now, timeZone), fromAt: now };
+	const terms = { ...termsOf(coupon, timeZone), ...startOf(coupon.from, started, timeZone) };
 	try {
 		await db.batch([
 			insertCoupon(db, { code, ...cut, ...terms, createdBy: by, createdAt: now }),
 			...replaceThings(db, couponOfCode(code), thingsOf(coupon)),
 			audit(db, {
 				...{ by, deed: "coupons.create", subject: { kind: "coupon", id: couponOfCode(code) } },
-				after: { code, ...cut, ...terms, things: textOf(thingsOf(coupon)) },
+				after: { code, ...cut, ...toldOf(terms), things: textOf(thingsOf(coupon)) },
 				...{ requestId, now },
 			}),
 		]);
@@ -54,12 +57,11 @@ export async function createCoupon(
 export async function changeCoupon(
 	db: Database,
 	{ couponId, version, ...change }: Omit<Change, "intent"> & { couponId: number },
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, timeZone, now }: By,
 ): Promise<Outcome> {
 	const [[known], things] = await db.batch([findCouponById(db, couponId), listThingsOf(db, couponId)]);
 	if (!known) return { ok: false, reason: "notFound" };
-	const terms = { ...termsOf(change), fromAt: change.from ?? known.fromAt };
-	const { note, scope, fromAt, untilAt, maxUses, maxPerPerson, affiliateId } = known;
+	const terms = { ...termsOf(change, timeZone), ...startOf(change.from, known, timeZone) };
 	try {
 		await db.batch([
 			saveCoupon(db, { id: couponId, version, ...terms }),
@@ -67,8 +69,8 @@ export async function changeCoupon(
 			...replaceThings(db, couponId, thingsOf(change)),
 			audit(db, {
 				...{ by, deed: "coupons.change", subject: { kind: "coupon", id: couponId } },
-				before: { note, scope, fromAt, untilAt, maxUses, maxPerPerson, affiliateId, things: textOf(things) },
-				after: { ...terms, things: textOf(thingsOf(change)) },
+				before: { ...toldOf(known), things: textOf(things) },
+				after: { ...toldOf(terms), things: textOf(thingsOf(change)) },
 				...{ requestId, now },
 			}),
 		]);
@@ -107,10 +109,38 @@ export async function stopCoupon(
 
 type Given = Pick<NewCoupon, "note" | "scope" | "until" | "maxUses" | "maxPerPerson" | "affiliateId">;
 
-function termsOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Given) {
+function termsOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Given, timeZone: string) {
 	return {
-		...{ note, scope, untilAt: until ?? null, maxUses: maxUses ?? null },
-		...{ maxPerPerson: maxPerPerson ?? null, affiliateId: affiliateId ?? null },
+		note,
+		scope,
+		lastDay: until ?? null,
+		untilAt: until ? lastDay(until, timeZone).endsAt : null,
+		maxUses: maxUses ?? null,
+		maxPerPerson: maxPerPerson ?? null,
+		affiliateId: affiliateId ?? null,
+	};
+}
+
+type Start = { fromDay: string | null; fromAt: Date };
+
+/** A first day with the instant at which it begins. The day that stands, or none, changes nothing: it may have begun within a day. */
+function startOf(day: string | undefined, standing: Start, timeZone: string): Start {
+	if (!day || day === standing.fromDay) return { fromDay: standing.fromDay, fromAt: standing.fromAt };
+	return { fromDay: day, fromAt: startOfDay(day, timeZone) };
+}
+
+type Terms = Start & ReturnType<typeof termsOf>;
+
+/** Terms as the audit log tells them: days as they were typed. */
+function toldOf({ note, scope, fromDay, fromAt, lastDay, untilAt, maxUses, maxPerPerson, affiliateId }: Terms) {
+	return {
+		note,
+		scope,
+		fromAt: fromDay ?? fromAt,
+		untilAt: lastDay ?? untilAt,
+		maxUses,
+		maxPerPerson,
+		affiliateId,
 	};
 }
 

@@ -15,13 +15,15 @@ type Props = {
 	coupon: Omit<CouponValues, "version"> & { version?: number };
 	plans: Thing[];
 	courses: Thing[];
+	/** That of the school. */
+	zone: string;
 	reply: FormReply | undefined;
 };
 const SCOPES = ["all", "plans", "courses", "some"] as const;
 type Fields = ReturnType<typeof useFields>;
 
 /** A coupon: what it takes off is asked of a new one only, for what, when and how often of every one. */
-export function CouponForm({ coupon, plans, courses, reply }: Props) {
+export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	const { t } = useTranslation("coupons");
 	const isNew = coupon.version === undefined;
 	const form = useFields({ namespace: "coupons", reply, ...(isNew ? {} : { intent: "change" }) });
@@ -60,12 +62,17 @@ export function CouponForm({ coupon, plans, courses, reply }: Props) {
 				))}
 			</div>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField {...form.field("from", coupon.from)} type="date" label={t("form.from")} help={t("form.fromHelp")} />
+				<TextField
+					{...form.field("from", coupon.from)}
+					type="date"
+					label={t("form.from")}
+					help={t("form.fromHelp", { zone })}
+				/>
 				<TextField
 					{...form.field("until", coupon.until)}
 					type="date"
 					label={t("form.until")}
-					help={t("form.untilHelp")}
+					help={t("form.untilHelp", { zone })}
 				/>
 				<TextField
 					{...form.field("maxUses", coupon.maxUses)}

@@ -6,7 +6,6 @@ import { couponState } from "./coupon-state";
 import type { CouponRow } from "./coupons-desk.repository.server";
 
 type Reading = { language: Language; formats: Formats; now: Date };
-const DAY = 86_400_000;
 
 /** A coupon as the list and its page show it. */
 export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coupons">, reading: Reading) {
@@ -19,15 +18,14 @@ export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coup
 	return {
 		...{ id, code, note, scope, state: couponState(coupon, now) },
 		off: t(`durations.${duration}`, { off, count: months ?? 0 }),
-		from: formats.date(coupon.fromAt),
-		// The last day that counts, and not the instant after it.
-		until: coupon.untilAt && formats.date(new Date(coupon.untilAt.getTime() - 1)),
+		from: coupon.fromDay ? formats.wholeDay(coupon.fromDay) : formats.date(coupon.fromAt),
+		until: coupon.lastDay && formats.wholeDay(coupon.lastDay),
 		taken: maxUses === null ? formats.number(taken) : `${formats.number(taken)} / ${formats.number(maxUses)}`,
 	};
 }
 export type CouponView = ReturnType<typeof couponView>;
 
-/** What the form of a coupon begins with; days are those of UTC. */
+/** What the form of a coupon begins with. */
 export function couponValues(
 	coupon: Omit<CouponRow, "things">,
 	things: readonly { thingKind: string; thingId: number }[],
@@ -36,8 +34,8 @@ export function couponValues(
 	const text = (value: number | null) => (value === null ? "" : String(value));
 	return {
 		...{ version: coupon.version, note: coupon.note, scope: coupon.scope as string },
-		...{ plans: idsOf("plan"), courses: idsOf("course"), from: dayOf(coupon.fromAt) },
-		until: coupon.untilAt ? dayOf(new Date(coupon.untilAt.getTime() - DAY)) : "",
+		...{ plans: idsOf("plan"), courses: idsOf("course"), from: coupon.fromDay ?? "" },
+		until: coupon.lastDay ?? "",
 		...{
 			maxUses: text(coupon.maxUses),
 			maxPerPerson: text(coupon.maxPerPerson),
@@ -52,7 +50,3 @@ export const NEW_COUPON: Omit<CouponValues, "version"> = {
 	...{ note: "", scope: "all", plans: [], courses: [], from: "", until: "", maxUses: "", maxPerPerson: "1" },
 	affiliateId: "",
 };
-
-function dayOf(instant: Date): string {
-	return instant.toISOString().slice(0, 10);
-}

@@ -85,7 +85,7 @@ export function couponOfCode(code: string) {
 
 type Terms = Pick<
 	typeof coupons.$inferSelect,
-	"note" | "scope" | "fromAt" | "untilAt" | "maxUses" | "maxPerPerson" | "affiliateId"
+	"note" | "scope" | "fromDay" | "lastDay" | "fromAt" | "untilAt" | "maxUses" | "maxPerPerson" | "affiliateId"
 >;
 
 /** A write, not yet run: hits nothing when somebody else has changed the coupon since that version. */
@@ -132,6 +132,8 @@ const COUPON = {
 	duration: coupons.duration,
 	months: coupons.months,
 	scope: coupons.scope,
+	fromDay: coupons.fromDay,
+	lastDay: coupons.lastDay,
 	fromAt: coupons.fromAt,
 	untilAt: coupons.untilAt,
 	maxUses: coupons.maxUses,

@@ -3,13 +3,15 @@ import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { toCursorPage } from "../../../shared/lists/keyset.server";
+import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { couponRefusal } from "../coupon-rules";
 import { findCoupon } from "../coupons.repository.server";
 import { changeCoupon, createCoupon, stopCoupon } from "./change-coupon.server";
 import { COUPON_STATES, couponState } from "./coupon-state";
-import { couponKey, listCoupons, listThingsOf } from "./coupons-desk.repository.server";
+import { couponValues, couponView } from "./coupon-view";
+import { couponKey, findCouponById, listCoupons, listThingsOf } from "./coupons-desk.repository.server";
 import { COUPONS, COUPONS_PER_PAGE } from "./coupons-query";
 import { exportCoupons } from "./export-coupons.server";
 import { NewCouponForm } from "./schemas";
@@ -17,23 +19,23 @@ import { NewCouponForm } from "./schemas";
 const admin = await makeUser(db, { role: "admin" });
 const now = new Date("2026-11-10T12:00:00Z");
 const LATER = new Date(8e14);
-const by = { actorId: admin.id, requestId: "r", now };
+const by = { actorId: admin.id, requestId: "r", timeZone: "UTC", now };
 const ask = (search = "") => COUPONS.parse(new URLSearchParams(search));
 let made = 0;
 
 const TYPED = { kind: "percent", percent: 20, duration: "once", scope: "all" } as const;
 
-async function make(typed: Record<string, unknown> = {}) {
+async function make(typed: Record<string, unknown> = {}, timeZone = "UTC") {
 	made += 1;
 	const code = `MADE-${String(made).padStart(3, "0")}`;
 	const coupon = NewCouponForm.parse({ code, ...TYPED, ...typed });
-	expect(await createCoupon(db, coupon, by)).toEqual({ ok: true });
+	expect(await createCoupon(db, coupon, { ...by, timeZone })).toEqual({ ok: true });
 	const [found] = await findCoupon(db, coupon.code);
 	if (!found) throw new Error("No coupon");
 	return found;
 }
 
-test("what is typed becomes a coupon: share or amount, days of UTC, chosen things", async () => {
+test("what is typed becomes a coupon: share or amount, days, chosen things", async () => {
 	const typed = { kind: "amount", amount: "25.50", currency: "eur", duration: "months", months: 3, scope: "some" };
 	const coupon = await make({
 		...typed,
@@ -73,10 +75,37 @@ test.each<[string, Record<string, unknown>, string]>([
 	["months that are not said", { duration: "months" }, "months"],
 	["chosen ones without any", { scope: "some" }, "scope"],
 	["an end before the beginning", { from: "2026-11-02", until: "2026-11-01" }, "until"],
+	["a day that does not exist", { until: "2026-02-30" }, "until"],
+	["a first day that does not exist", { from: "2026-04-31" }, "from"],
 	["a code with a space", { code: "A B" }, "code"],
 ])("%s is refused at its field", (_, typed, field) => {
 	const read = NewCouponForm.safeParse({ code: "FINE", ...TYPED, ...typed });
 	expect(read.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+});
+
+test("a coupon is good on the days that were typed, in the zone of the school, and every reader sees these", async () => {
+	const typed = { from: "2026-11-11", until: "2026-11-30" };
+	const { id } = await make(typed, "Asia/Kolkata");
+	const [coupon] = await findCouponById(db, id);
+	if (!coupon) throw new Error("No coupon");
+	const states = ["2026-11-10T18:29:59Z", "2026-11-10T18:30:00Z", "2026-11-30T18:29:59Z", "2026-11-30T18:30:00Z"];
+	expect(states.map((at) => couponState(coupon, new Date(at)))).toEqual(["notYet", "running", "running", "over"]);
+	expect(couponValues(coupon, [])).toMatchObject(typed);
+	for (const timeZone of ["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles"]) {
+		const reading = { language: "en" as const, formats: formatsFor({ language: "en", timeZone }), now };
+		const view = couponView(coupon, getFixedT("en", "coupons"), reading);
+		expect(view).toMatchObject({ from: "Nov 11, 2026", until: "Nov 30, 2026" });
+	}
+});
+
+test("a coupon that began at once keeps its moment while its first day stands", async () => {
+	const { id } = await make({});
+	const terms = { couponId: id, note: "n", scope: "all" as const, plans: [], courses: [] };
+	const read = async () => (await findCouponById(db, id))[0];
+	await changeCoupon(db, { ...terms, version: 1, from: "2026-11-10" }, by);
+	expect(await read()).toMatchObject({ fromDay: "2026-11-10", fromAt: now });
+	await changeCoupon(db, { ...terms, version: 2, from: "2026-11-12" }, by);
+	expect(await read()).toMatchObject({ fromDay: "2026-11-12", fromAt: new Date("2026-11-12T00:00:00Z") });
 });
 
 test("a code is given once, whatever its letters, also after the coupon has ended", async () => {

@@ -9,7 +9,7 @@ import type { CouponsQuery } from "./coupons-query";
 
 type Input = { query: CouponsQuery; t: TFunction<"coupons">; now: Date };
 
-/** All coupons that a query asks for as a file, with heads in the reader's language; instants in UTC. */
+/** All coupons that a query asks for as a file, with heads in the reader's language. */
 export function exportCoupons(db: Database, { query, t, now }: Input): Promise<Response> {
 	return csvResponse<CouponRow, Key>({
 		name: "coupons",
@@ -25,8 +25,8 @@ export function exportCoupons(db: Database, { query, t, now }: Input): Promise<R
 			[t("form.months"), ({ months }) => months],
 			[t("list.state"), (coupon) => t(`states.${couponState(coupon, now)}`)],
 			[t("list.scope"), ({ scope }) => t(`scopes.${scope}`)],
-			[t("form.from"), ({ fromAt }) => fromAt.toISOString()],
-			[t("list.until"), ({ untilAt }) => untilAt?.toISOString() ?? ""],
+			[t("form.from"), ({ fromDay, fromAt }) => fromDay ?? fromAt.toISOString()],
+			[t("list.until"), ({ lastDay }) => lastDay ?? ""],
 			[t("list.taken"), ({ taken }) => taken],
 			[t("form.maxUses"), ({ maxUses }) => maxUses],
 			[t("form.maxPerPerson"), ({ maxPerPerson }) => maxPerPerson],

@@ -1,34 +1,37 @@
 import { z } from "zod";
+import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { parseMoney } from "../../../shared/money";
 
 const key = errorKeys<"coupons">();
-const DAY = 86_400_000;
 const MOST = 100_000_000;
 const whole = (min: number, max: number) =>
 	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
 const ids = z.array(z.int()).max(99).default([]);
-const day = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.day"))
-	.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), key("errors.day"));
+const day = dayText(key("errors.day"));
 
-/** What may be changed as long as a coupon is there. Days are those of UTC; the last one counts whole. */
+/** What may be changed as long as a coupon is there. The last day counts whole. */
 const TERMS = {
 	note: z.string().trim().max(200, key("errors.long")).default(""),
 	scope: z.enum(["all", "plans", "courses", "some"], key("errors.choose")),
 	plans: ids,
 	courses: ids,
-	from: day.transform((text) => new Date(`${text}T00:00:00Z`)).optional(),
-	until: day.transform((text) => new Date(Date.parse(`${text}T00:00:00Z`) + DAY)).optional(),
+	from: day.optional(),
+	until: day.optional(),
 	maxUses: whole(1, 1_000_000).optional(),
 	maxPerPerson: whole(1, 1000).optional(),
 	affiliateId: whole(1, 1_000_000_000).optional(),
 };
 
-type Terms = { scope: string; plans: number[]; courses: number[]; from?: Date | undefined; until?: Date | undefined };
+type Terms = {
+	scope: string;
+	plans: number[];
+	courses: number[];
+	from?: string | undefined;
+	until?: string | undefined;
+};
 const hasThings = ({ scope, plans, courses }: Terms) => scope !== "some" || plans.length + courses.length > 0;
-const endsLater = ({ from, until }: Terms) => !from || !until || until > from;
+const endsLater = ({ from, until }: Terms) => !from || !until || until >= from;
 
 /** A new coupon. What it takes off and for how long stays for good: whoever uses it has been told. */
 export const NewCouponForm = z

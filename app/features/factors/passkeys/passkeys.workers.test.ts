@@ -112,7 +112,11 @@ test("whose account is suspended is told so, and nothing is written; after the e
 	const until = later(2);
 	await db.update(users).set({ suspendedAt: now, suspendedUntil: until }).where(eq(users.id, user.id));
 	const response = await device.sign(await challenge());
-	expect(await enter(response)).toEqual({ ok: false, reason: "suspended", until });
+	expect(await enter(response)).toEqual({
+		ok: false,
+		reason: "suspended",
+		until: { lastDay: null, endsAt: until },
+	});
 	expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
 	expect(await row()).toMatchObject({ signCount: 5, lastUsedAt: null });
 	expect(await enter(response, until)).toMatchObject({ ok: true });

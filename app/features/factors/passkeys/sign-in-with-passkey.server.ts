@@ -5,7 +5,7 @@ import { audit } from "../../audit/audit.server";
 import type { Caller } from "../../auth/session/caller.server";
 import { sessionsEnding } from "../../auth/session/end-sessions.server";
 import { type StartedSession, startSession } from "../../auth/session/start-session.server";
-import { isSuspended } from "../../auth/suspension";
+import { isSuspended, type SuspensionEnd, suspensionEnd } from "../../auth/suspension";
 import { toUser, type User } from "../../auth/user-shape";
 import { verifyAssertion } from "./verify-passkey.server";
 
@@ -14,7 +14,7 @@ type Outcome =
 	| { ok: true; user: User; session: StartedSession }
 	| { ok: false; reason: "wrong" }
 	/** Told only to who holds a passkey of the account. Null: for good. */
-	| { ok: false; reason: "suspended"; until: Date | null }
+	| { ok: false; reason: "suspended"; until: SuspensionEnd }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
@@ -31,7 +31,7 @@ export async function signInWithPasskey(
 	if (!verified) return { ok: false, reason: "wrong" };
 
 	const { user, writes } = verified;
-	if (isSuspended(user, now)) return { ok: false, reason: "suspended", until: user.suspendedUntil };
+	if (isSuspended(user, now)) return { ok: false, reason: "suspended", until: suspensionEnd(user) };
 	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
 	const [first, ...rest] = [...writes, write];
 	if (!first) return { ok: false, reason: "wrong" };

@@ -20,7 +20,12 @@ export function listCourseNames(db: Database) {
 /** What the desk has given to whoever has one of these addresses and has not ended. */
 export function listGrants(db: Database, emails: readonly string[]) {
 	return db
-		.select({ userId: entitlements.userId, courseId: entitlements.thingId, untilAt: entitlements.untilAt })
+		.select({
+			userId: entitlements.userId,
+			courseId: entitlements.thingId,
+			untilAt: entitlements.untilAt,
+			lastDay: entitlements.lastDay,
+		})
 		.from(users)
 		.innerJoin(entitlements, eq(entitlements.userId, users.id))
 		.where(

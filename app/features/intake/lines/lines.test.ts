@@ -70,8 +70,8 @@ test("languages and countries are known by code and by name in six languages", (
 
 test("each line of enrollments gets a verdict, and what is there already stays", () => {
 	const mapping = { email: 0, course: 1, until: 2 };
-	const end = new Date("2027-04-01T00:00:00Z");
 	const facts = {
+		timeZone: "Asia/Tokyo",
 		now: new Date("2026-11-20T12:00:00Z"),
 		people: new Map([
 			["ann@school.example", 1],
@@ -83,7 +83,7 @@ test("each line of enrollments gets a verdict, and what is there already stays",
 			["8", 8],
 		]),
 		grants: new Map([
-			[grantKey({ userId: 1, courseId: 7 }), end],
+			[grantKey({ userId: 1, courseId: 7 }), "2027-03-31"],
 			[grantKey({ userId: 1, courseId: 8 }), null],
 		]),
 	};
@@ -115,5 +115,9 @@ test("each line of enrollments gets a verdict, and what is there already stays",
 		["refused", "dayPast", "2026-11-19"],
 		["refused", "noAccount", "eve@school.example"],
 	]);
-	expect(checked[2]?.grant).toEqual({ userId: 1, courseId: 8, until: end });
+	expect(checked[2]?.grant).toEqual({
+		userId: 1,
+		courseId: 8,
+		until: { day: "2027-03-31", endsAt: new Date("2027-03-31T15:00:00Z") },
+	});
 });

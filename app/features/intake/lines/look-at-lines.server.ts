@@ -9,6 +9,8 @@ import { listAccounts, listCourseNames, listGrants } from "./facts.repository.se
 import { cellOf, type Verdict } from "./verdict";
 
 type File = { kind: IntakeKind; mapping: Mapping; language: string };
+/** Now, and the zone of the school, in which days end. */
+export type SchoolTime = { now: Date; timeZone: string };
 /** A line with what comes of it, and with what it says where something does. */
 export type LookedAt = { verdict: Verdict } & (
 	| { person: PersonOfLine | null; grant?: undefined }
@@ -20,7 +22,7 @@ export async function lookAtLines(
 	db: Database,
 	{ kind, mapping, language }: File,
 	lines: readonly Line[],
-	now: Date,
+	when: SchoolTime,
 ): Promise<LookedAt[]> {
 	const emails = lines.map((line) => cellOf(line, mapping, "email").toLowerCase()).filter(Boolean);
 	if (kind === "people") {
@@ -36,9 +38,14 @@ export async function lookAtLines(
 	return checkEnrollments(lines, mapping, {
 		people: new Map(accounts.map(({ id, email }) => [email, id])),
 		courses: namesOfCourses(names),
-		grants: new Map(grants.map((grant) => [grantKey(grant), grant.untilAt])),
-		now,
+		grants: new Map(grants.map((grant) => [grantKey(grant), endOf(grant)])),
+		...when,
 	});
+}
+
+/** Until when a grant lasts: a day, for ever (null), or up to an instant, which no day of a line is. */
+function endOf({ untilAt, lastDay }: { untilAt: Date | null; lastDay: string | null }): string | null {
+	return lastDay ?? untilAt?.toISOString() ?? null;
 }
 
 /** By number, name in addresses and title; a title that two courses have names neither. */

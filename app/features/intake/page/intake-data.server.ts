@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import type { Formats } from "../../../shared/words/formats";
 import { findIntake, type Intake, type KeptLine, listIntakes, listLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { lookAtLines } from "../lines/look-at-lines.server";
+import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
 import { cellOf, type Outcome, type Verdict, type Why } from "../lines/verdict";
 
 /** How many lines are shown with what is wrong; the report has all of them. */
@@ -11,7 +11,7 @@ const MOST_SHOWN = 100;
 /** A line as it is told: not yet settled where there is no outcome. */
 export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
 export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
-type Which = { id: string; kind: IntakeKind; now: Date };
+type Which = { id: string; kind: IntakeKind } & SchoolTime;
 
 /** All that the page of a file shows; null for one that is not there. */
 export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
@@ -42,14 +42,14 @@ export async function latestIntakes(db: Database, kind: IntakeKind, formats: For
 }
 
 /** Every line of a file with what comes of it: while it is only looked at, as the school is now. */
-export async function toldLines(db: Database, { id, kind, now }: Which) {
+export async function toldLines(db: Database, { id, kind, ...when }: Which) {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),
 		listLines(db, id, { after: 0, limit: MOST_LINES }),
 	]);
 	if (!intake) return null;
 	if (intake.state !== "draft") return { intake, lines: lines.map((line) => keptVerdict(line, intake)) };
-	const looked = await lookAtLines(db, intake, lines, now);
+	const looked = await lookAtLines(db, intake, lines, when);
 	return { intake, lines: looked.map(({ verdict }): ToldLine => verdict) };
 }
 

@@ -25,27 +25,29 @@ type By = { actorId: number; origin: string; requestId: string; now: Date };
  * does and that it is settled are one batch, so a step that runs twice does nothing twice. Where the admin's right is
  * gone it stops.
  */
-export const carryOutIntake: JobHandler<"intake.step"> = async ({ id: jobId, payload }, { db, now }) => {
-	const { intakeId, actorId, after, origin } = payload;
-	const [[intake], lines] = await db.batch([
-		findIntakeById(db, intakeId),
-		listLines(db, intakeId, { after, limit: LINES_AT_ONCE }),
-	]);
-	if (intake?.state !== "running") return { writes: [] };
+export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"intake.step"> {
+	return async ({ id: jobId, payload }, { db, now }) => {
+		const { intakeId, actorId, after, origin } = payload;
+		const [[intake], lines] = await db.batch([
+			findIntakeById(db, intakeId),
+			listLines(db, intakeId, { after, limit: LINES_AT_ONCE }),
+		]);
+		if (intake?.state !== "running") return { writes: [] };
 
-	const open = lines.filter(({ outcome }) => outcome === null);
-	for (const looked of await lookAtLines(db, intake, open, now)) {
-		const mayGoOn = await carryOut(db, intake, looked, { actorId, origin, requestId: jobId, now });
-		if (!mayGoOn) return { writes: [endIntake(db, intakeId, { state: "stopped", now })] };
-	}
-	const last = lines.at(-1);
-	const advance = advanceIntake(db, intakeId, lines.length);
-	if (!last || lines.length < LINES_AT_ONCE)
-		return { writes: [advance, endIntake(db, intakeId, { state: "done", now })] };
-	const next = newJobId();
-	const step = { intakeId, actorId, after: last.number, origin };
-	return { writes: [advance, enqueue(db, "intake.step", step, { id: next, dueAt: now })], next };
-};
+		const open = lines.filter(({ outcome }) => outcome === null);
+		for (const looked of await lookAtLines(db, intake, open, { now, timeZone })) {
+			const mayGoOn = await carryOut(db, intake, looked, { actorId, origin, requestId: jobId, now });
+			if (!mayGoOn) return { writes: [endIntake(db, intakeId, { state: "stopped", now })] };
+		}
+		const last = lines.at(-1);
+		const advance = advanceIntake(db, intakeId, lines.length);
+		if (!last || lines.length < LINES_AT_ONCE)
+			return { writes: [advance, endIntake(db, intakeId, { state: "done", now })] };
+		const next = newJobId();
+		const step = { intakeId, actorId, after: last.number, origin };
+		return { writes: [advance, enqueue(db, "intake.step", step, { id: next, dueAt: now })], next };
+	};
+}
 
 /** Does what one line says; false where whoever began it may not do it any more. */
 async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }: LookedAt, by: By): Promise<boolean> {

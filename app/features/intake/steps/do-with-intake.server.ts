@@ -15,7 +15,8 @@ export async function doWithIntake(context: AppLoadContext, db: Database, asked:
 	const { id, kind, actorId, wish } = asked;
 	if (wish.intent === "start") {
 		const { origin, requestId } = context;
-		const outcome = await startIntake(db, { id, kind, actorId, origin, requestId, now: new Date() });
+		const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
+		const outcome = await startIntake(db, { id, kind, actorId, origin, requestId, ...when });
 		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return outcome;
 	}

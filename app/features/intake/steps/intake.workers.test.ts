@@ -42,16 +42,14 @@ async function open(kind: IntakeKind, text: string, id = newId()) {
 	return { id, outcome };
 }
 const start = (kind: IntakeKind, id: string, actorId = admin) =>
-	startIntake(db, { id, kind, actorId, origin, requestId: "r", now });
+	startIntake(db, { id, kind, actorId, origin, requestId: "r", timeZone: "UTC", now });
 const stepsOf = async (id: string) =>
 	(await db.select().from(outbox)).filter(({ kind, payload }) => kind === "intake.step" && payload.intakeId === id);
 const noHandOver = async () => {};
-type Payload = Parameters<typeof carryOutIntake>[0]["payload"];
+const carryOut = carryOutIntake({ timeZone: "UTC" });
+type Payload = Parameters<typeof carryOut>[0]["payload"];
 const step = (id: string, payload: Record<string, unknown>) =>
-	carryOutIntake(
-		{ id, kind: "intake.step", payload: payload as Payload, dueAt: now },
-		{ db, now, handOver: noHandOver },
-	);
+	carryOut({ id, kind: "intake.step", payload: payload as Payload, dueAt: now }, { db, now, handOver: noHandOver });
 
 /** Runs the steps of a file one after the other, as the dispatcher does. */
 async function runAll(id: string) {
@@ -150,13 +148,13 @@ test("courses of a file are given until their day; the same file changes nothing
 	const bob = await makeUser(db, { email: `bob${place}` });
 	const file = (day: string) =>
 		`Mail,Course,Until\nann${place},${courseId},${day}\nbob${place},${courseId},\nbob${place},Alchemy,\neve${place},${courseId},`;
-	const carryOut = async (day: string) => {
+	const carryOutUntil = async (day: string) => {
 		const { id } = await open("enrollments", file(day));
 		await start("enrollments", id);
 		await runAll(id);
 		return linesOf(id);
 	};
-	expect(await carryOut("2027-03-31")).toEqual([
+	expect(await carryOutUntil("2027-03-31")).toEqual([
 		[2, "done", null],
 		[3, "done", null],
 		[4, "refused", "courseUnknown"],
@@ -180,12 +178,12 @@ test("courses of a file are given until their day; the same file changes nothing
 		["grant", "enrolled"],
 	]);
 	const before = await rights();
-	expect((await carryOut("2027-03-31")).slice(0, 2)).toEqual([
+	expect((await carryOutUntil("2027-03-31")).slice(0, 2)).toEqual([
 		[2, "unchanged", "given"],
 		[3, "unchanged", "given"],
 	]);
 	expect([await rights(), (await mailsTo([ann.id, bob.id])).length]).toEqual([before, 2]);
-	expect((await carryOut("2027-04-30"))[0]).toEqual([2, "changed", null]);
+	expect((await carryOutUntil("2027-04-30"))[0]).toEqual([2, "changed", null]);
 	expect((await mailsTo([ann.id])).map(({ payload }) => payload.mail).sort()).toEqual([
 		"accessExtended",
 		"accessGiven",

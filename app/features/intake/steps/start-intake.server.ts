@@ -5,9 +5,9 @@ import { requirePeople } from "../../auth/rights/require-people.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import { findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { lookAtLines } from "../lines/look-at-lines.server";
+import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
 
-type Asked = { id: string; kind: IntakeKind; actorId: number; origin: string; requestId: string; now: Date };
+type Asked = { id: string; kind: IntakeKind; actorId: number; origin: string; requestId: string } & SchoolTime;
 export type StartOutcome =
 	| { ok: true; jobId?: string }
 	| { ok: false; reason: "gone" | "columns" | "nothing" | "changed" };
@@ -18,7 +18,7 @@ export type StartOutcome =
  */
 export async function startIntake(
 	db: Database,
-	{ id, kind, actorId, origin, requestId, now }: Asked,
+	{ id, kind, actorId, origin, requestId, timeZone, now }: Asked,
 ): Promise<StartOutcome> {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),
@@ -28,7 +28,7 @@ export async function startIntake(
 	if (intake.state !== "draft") return { ok: true };
 	if (missingFields(kind, intake.mapping).length > 0) return { ok: false, reason: "columns" };
 
-	const verdicts = (await lookAtLines(db, intake, lines, now)).map(({ verdict }) => verdict);
+	const verdicts = (await lookAtLines(db, intake, lines, { now, timeZone })).map(({ verdict }) => verdict);
 	const refused = verdicts.filter(({ outcome }) => outcome === "refused");
 	if (refused.length === lines.length) return { ok: false, reason: "nothing" };
 	const jobId = newJobId();

@@ -1,4 +1,3 @@
-import { formatsFor } from "../../../shared/words/formats";
 import { dateFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
 import type { ReminderChoices } from "./reminder-form";
@@ -16,14 +15,14 @@ export function reminderChoices(
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): ReminderChoices {
 	const day = dateFormat(language, { weekday: "long", timeZone: "UTC" });
-	const { time } = formatsFor({ language, timeZone: "UTC" });
+	const hours = dateFormat(language, { timeStyle: "short", timeZone: "UTC" });
 	return {
 		weekdays: Array.from({ length: 7 }, (_, index) => ({
 			value: index + 1,
 			label: day.format(MONDAY + index * 24 * HOUR),
 			isChosen: saved?.weekdays.includes(index + 1) ?? false,
 		})),
-		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: time(new Date(MONDAY + value * HOUR)) })),
+		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(MONDAY + value * HOUR) })),
 		hour: saved?.hour ?? USUAL_HOUR,
 		timeZone,
 	};

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import type { LastDay } from "../../../shared/calendar-day";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
 import {
@@ -17,7 +18,7 @@ import { enqueueMail } from "../../notifications/enqueue-mail.server";
 
 /** What can be done to a right that somebody has. */
 export type AccessChange =
-	| { kind: "extend"; until: Date | null }
+	| { kind: "extend"; until: LastDay | null }
 	| { kind: "pause" }
 	| { kind: "resume" }
 	| { kind: "takeBack" };
@@ -77,10 +78,10 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 				by: actorId,
 				deed: DEEDS[change.kind],
 				subject: { kind: "user", id: userId },
-				before: { right: rightId, course: courseId, until: right.untilAt?.toISOString() ?? null },
+				before: { right: rightId, course: courseId, until: endTold(right) },
 				after: {
 					...{ right: rightId, course: courseId, why },
-					until: (change.kind === "extend" ? change.until : right.untilAt)?.toISOString() ?? null,
+					until: change.kind === "extend" ? (change.until?.day ?? null) : endTold(right),
 				},
 				requestId,
 				now,
@@ -91,6 +92,11 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 		if (isConflict(error)) return { ok: false, reason: "changed" };
 		throw error;
 	}
+}
+
+/** An end as the audit log tells it: the day that was typed, or else the instant. */
+function endTold({ lastDay, untilAt }: Pick<DeskRight, "lastDay" | "untilAt">): string | null {
+	return lastDay ?? untilAt?.toISOString() ?? null;
 }
 
 function isForTheDesk({ sourceKind }: DeskRight): boolean {

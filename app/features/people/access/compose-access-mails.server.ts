@@ -3,8 +3,9 @@ import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
-import type { Entitlement } from "../../entitlements/can-access";
+import type { DatedEntitlement } from "../../entitlements/can-access";
 import { listAllEntitlements } from "../../entitlements/entitlements.server";
+import { lastDayShown, latestOpen } from "../../entitlements/last-day";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { findCourseTitle } from "../person/person.repository.server";
 
@@ -12,10 +13,9 @@ import { findCourseTitle } from "../person/person.repository.server";
 export const composeAccessOpen: ComposeMail = async (db, about) => {
 	const found = await find(db, about);
 	if (!found?.open) return null;
-	const { until } = found.open;
 	const t = getFixedT(found.language, "mail");
 	const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
-	return toLearner(found, { ...found.values, until: until ? formats.dateTime(until) : t("access.forEver") });
+	return toLearner(found, { ...found.values, until: lastDayShown(found.open, formats) ?? t("access.forEver") });
 };
 
 /** That it is closed, for now or for good. Nothing where something else opens it. */
@@ -36,7 +36,10 @@ async function find(db: Database, { userId, courseId, language, origin, now }: A
 	return {
 		user,
 		language: shown,
-		open: latestEnd(rights.filter((one) => isAbout(one, courseId ?? null) && isOpen(one, now))),
+		open: latestOpen(
+			rights.filter((one) => isAbout(one, courseId ?? null)),
+			now,
+		),
 		values: {
 			name: user.name,
 			course: course?.title ?? getFixedT(shown, "mail")("access.allCourses"),
@@ -46,20 +49,8 @@ async function find(db: Database, { userId, courseId, language, origin, now }: A
 	};
 }
 
-function isAbout({ thingKind, thingId }: Entitlement, courseId: number | null): boolean {
+function isAbout({ thingKind, thingId }: DatedEntitlement, courseId: number | null): boolean {
 	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
-}
-
-function isOpen({ fromAt, untilAt, endedAt }: Entitlement, now: Date): boolean {
-	return fromAt <= now && (!untilAt || untilAt > now) && (!endedAt || endedAt > now);
-}
-
-/** Until when what is open stays so; `until: null` for ever, null where nothing is open. */
-function latestEnd(open: readonly Entitlement[]): { until: Date | null } | null {
-	if (open.length === 0) return null;
-	const ends = open.map(({ untilAt }) => untilAt?.getTime() ?? Number.POSITIVE_INFINITY);
-	const latest = Math.max(...ends);
-	return { until: Number.isFinite(latest) ? new Date(latest) : null };
 }
 
 function toLearner({ user, language }: Found, values: Record<string, string>) {

@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import type { LastDay } from "../../../shared/calendar-day";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
 import { findGrant, type Granted, openSource, setGrant } from "../../entitlements/entitlements.server";
@@ -12,7 +13,7 @@ import { findCourseToGive, findPerson } from "../person/person.repository.server
 type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
 type Given = By & {
 	thing: Granted;
-	until: Date | null;
+	until: LastDay | null;
 	/** What has to happen with it or not at all. Where nothing is left to be given, nothing happens. */
 	alongside?: readonly BatchItem<"sqlite">[];
 };
@@ -22,7 +23,7 @@ export type GrantOutcome =
 	| { ok: false; reason: "gone" | "changed" | "courseGone" };
 
 /**
- * Gives somebody a course, or all of them as a member has them, until an instant or for ever. A course they are enrolled
+ * Gives somebody a course, or all of them as a member has them, up to a last day or for ever. A course they are enrolled
  * in at once. Given again only the end changes, and with the same end nothing does: nobody is told twice.
  */
 export async function grantAccess(db: Database, given: Given): Promise<GrantOutcome> {
@@ -35,7 +36,7 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 	]);
 	if (!person) return { ok: false, reason: "gone" };
 	if (thing.kind === "course" && !course) return { ok: false, reason: "courseGone" };
-	if (held && isSameEnd(held.untilAt, until)) return { ok: true, did: "unchanged" };
+	if (held && isSameEnd(held, until)) return { ok: true, did: "unchanged" };
 
 	const did = held ? "extended" : "given";
 	const jobId = newJobId();
@@ -59,8 +60,8 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 				by: actorId,
 				deed: "people.grant",
 				subject: { kind: "user", id: userId },
-				before: held ? { until: held.untilAt?.toISOString() ?? null } : null,
-				after: { ...thing, until: until?.toISOString() ?? null },
+				before: held ? { until: held.lastDay ?? held.untilAt?.toISOString() ?? null } : null,
+				after: { ...thing, until: until?.day ?? null },
 				requestId,
 				now,
 			}),
@@ -71,13 +72,13 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 		if (!isConflict(error)) throw error;
 		// Somebody has just given the same.
 		const [latest] = await findGrant(db, { userId, thing });
-		if (latest && isSameEnd(latest.untilAt, until)) return { ok: true, did: "unchanged" };
+		if (latest && isSameEnd(latest, until)) return { ok: true, did: "unchanged" };
 		return { ok: false, reason: "changed" };
 	}
 }
 
-function isSameEnd(one: Date | null, other: Date | null): boolean {
-	return one?.getTime() === other?.getTime();
+function isSameEnd(held: { untilAt: Date | null; lastDay: string | null }, until: LastDay | null): boolean {
+	return held.untilAt?.getTime() === until?.endsAt.getTime() && held.lastDay === (until?.day ?? null);
 }
 
 function sourceOf(db: Database, { userId, now }: { userId: number; now: Date }, courseId: number) {

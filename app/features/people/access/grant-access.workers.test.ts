@@ -34,7 +34,13 @@ test("a course that is given opens it until its end; given again at once only th
 	const { id: userId } = await makeUser(db);
 	const until = new Date("2026-12-01T00:00:00Z");
 	const give = (end: Date | null) =>
-		grantAccess(db, { actorId: admin, userId, thing: { kind: "course", courseId }, until: end, ...when });
+		grantAccess(db, {
+			actorId: admin,
+			userId,
+			thing: { kind: "course", courseId },
+			until: end && { day: "2026-11-30", endsAt: end },
+			...when,
+		});
 
 	const outcomes = await Promise.all([give(until), give(until), give(until)]);
 	expect(outcomes.map((one) => one.ok && one.did).sort()).toEqual(["given", "unchanged", "unchanged"]);

@@ -1,16 +1,11 @@
 import { z } from "zod";
+import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
 
 const key = errorKeys<"people">();
 
-/** A day; what is given or taken until then ends with it, in UTC. Left empty: for good. */
-export const until = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.dayInvalid"))
-	.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), key("errors.dayInvalid"))
-	.transform((day) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000))
-	.refine((end) => end.getTime() > Date.now(), key("errors.dayPast"))
-	.optional();
+/** The last day of what is given or taken. Left empty: for good. */
+export const until = dayText(key("errors.dayInvalid")).optional();
 
 export const why = z
 	.string({ message: key("errors.whyMissing") })

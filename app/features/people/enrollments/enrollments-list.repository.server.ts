@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courseTranslations, enrollments, entitlements, users } from "../../../../db/schema/schema";
@@ -43,6 +43,7 @@ export function listEnrollmentsAtDesk(
 			progress: enrollments.progress,
 			lastActivityAt: enrollments.lastActivityAt,
 			openUntil: latestEnd(db, now).as("open_until"),
+			lastDay: lastDayOfLatest(db, now).as("last_day"),
 		})
 		.from(picked)
 		.innerJoin(enrollments, eq(enrollments.id, picked.id))
@@ -59,16 +60,30 @@ export function enrollmentKey({ first, second, third }: EnrollmentRow): Key {
 
 /** Until when a course is open to who takes it, in milliseconds; null where nothing opens it. */
 function latestEnd(db: Database, now: Date): SQL<number | null> {
-	const at = now.getTime();
 	return sql<number | null>`(${db
-		.select({ until: sql`max(coalesce(${entitlements.untilAt}, ${FOR_EVER}))` })
+		.select({ until: sql`max(${END})` })
 		.from(entitlements)
-		.where(
-			and(
-				opensCourse,
-				sql`${entitlements.fromAt} <= ${at}`,
-				sql`(${entitlements.untilAt} is null or ${entitlements.untilAt} > ${at})`,
-				sql`(${entitlements.endedAt} is null or ${entitlements.endedAt} > ${at})`,
-			),
-		)})`;
+		.where(isOpenNow(now))})`;
+}
+
+/** The day that an admin typed as the last of what is open the longest; null where that ends at an instant, or never. */
+function lastDayOfLatest(db: Database, now: Date): SQL<string | null> {
+	return sql<string | null>`(${db
+		.select({ lastDay: entitlements.lastDay })
+		.from(entitlements)
+		.where(isOpenNow(now))
+		.orderBy(desc(END))
+		.limit(1)})`;
+}
+
+const END = sql`coalesce(${entitlements.untilAt}, ${FOR_EVER})`;
+
+function isOpenNow(now: Date): SQL | undefined {
+	const at = now.getTime();
+	return and(
+		opensCourse,
+		sql`${entitlements.fromAt} <= ${at}`,
+		sql`(${entitlements.untilAt} is null or ${entitlements.untilAt} > ${at})`,
+		sql`(${entitlements.endedAt} is null or ${entitlements.endedAt} > ${at})`,
+	);
 }

@@ -1,5 +1,6 @@
 import type { CursorPage } from "../../../shared/lists/keyset.server";
 import type { Formats } from "../../../shared/words/formats";
+import { lastDayShown } from "../../entitlements/last-day";
 import type { EnrollmentRow } from "./enrollments-list.repository.server";
 
 export type EnrollmentInList = ReturnType<typeof enrollmentInList>;
@@ -15,7 +16,7 @@ export function enrollmentsView({ rows, ...pages }: CursorPage<EnrollmentRow>, f
 }
 
 function enrollmentInList(row: EnrollmentRow, formats: Formats) {
-	const { first, second, third, progress, lastActivityAt, openUntil, ...rest } = row;
+	const { first, second, third, progress, lastActivityAt, openUntil, lastDay, ...rest } = row;
 	return {
 		...rest,
 		key: [first, second, third].join("."),
@@ -25,8 +26,8 @@ function enrollmentInList(row: EnrollmentRow, formats: Formats) {
 	};
 }
 
-function accessOf({ openUntil, status }: EnrollmentRow, formats: Formats): Access {
+function accessOf({ openUntil, lastDay, status }: EnrollmentRow, formats: Formats): Access {
 	if (openUntil === null) return { is: status === "paused" ? "paused" : "closed" };
 	if (openUntil > LAST_YEAR) return { is: "openForEver" };
-	return { is: "openUntil", until: formats.date(new Date(openUntil - 1)) };
+	return { is: "openUntil", until: lastDayShown({ untilAt: new Date(openUntil), lastDay }, formats) ?? "" };
 }

@@ -109,7 +109,7 @@ test("of courses that both have taken the better record wins, with its lessons; 
 test("rights move, and where both have one it lasts as long as the longer", async () => {
 	const thing = { thingKind: "course" as const, thingId: 7 };
 	await makeEntitlement(db, { userId: kept.id, ...thing, untilAt: day(10) });
-	await makeEntitlement(db, { userId: closed.id, ...thing, untilAt: day(30) });
+	await makeEntitlement(db, { userId: closed.id, ...thing, untilAt: day(30), lastDay: "2026-12-09" });
 	await makeEntitlement(db, { userId: kept.id, untilAt: day(10) });
 	await makeEntitlement(db, { userId: closed.id });
 	await makeEntitlement(db, { userId: closed.id, ...thing, sourceKind: "order", sourceId: "1" });
@@ -117,12 +117,18 @@ test("rights move, and where both have one it lasts as long as the longer", asyn
 	await merge();
 	const rows = await db.select().from(entitlements).where(eq(entitlements.userId, kept.id)).orderBy(entitlements.id);
 	expect(
-		rows.map(({ thingKind, sourceKind, untilAt, endedWhy }) => [thingKind, sourceKind, untilAt, endedWhy]),
+		rows.map(({ thingKind, sourceKind, untilAt, lastDay, endedWhy }) => [
+			thingKind,
+			sourceKind,
+			untilAt,
+			lastDay,
+			endedWhy,
+		]),
 	).toEqual([
-		["course", "grant", day(30), null],
-		["all", "grant", null, null],
-		["course", "order", null, null],
-		["course", "grant", null, "expired"],
+		["course", "grant", day(30), "2026-12-09", null],
+		["all", "grant", null, null, null],
+		["course", "order", null, null, null],
+		["course", "grant", null, null, "expired"],
 	]);
 });
 
@@ -180,7 +186,13 @@ test("the other account is closed with its address and its sessions, and both te
 	const before = await find(closed);
 	await merge();
 	expect(await find(closed)).toMatchObject({
-		...{ email: before?.email, suspendedAt: now, suspendedUntil: null, suspendedWhy: `merged: #${kept.id}` },
+		...{
+			email: before?.email,
+			suspendedAt: now,
+			suspendedUntil: null,
+			suspendedLastDay: null,
+			suspendedWhy: `merged: #${kept.id}`,
+		},
 	});
 	expect(await db.$count(sessions, eq(sessions.userId, closed.id))).toBe(0);
 	expect([await deedsTo(kept), await deedsTo(closed)]).toEqual([[{ from: closed.id }], [{ into: kept.id }]]);

@@ -85,7 +85,7 @@ export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date)
 		and kept.capabilities = '[]' and not ${isMerged(sql`kept.suspended_why`)})`;
 	return db
 		.update(users)
-		.set({ suspendedAt: now, suspendedUntil: null, suspendedWhy: `${MERGED}${keptId}` })
+		.set({ suspendedAt: now, suspendedUntil: null, suspendedLastDay: null, suspendedWhy: `${MERGED}${keptId}` })
 		.where(
 			sql`${users.id} = ${closedId} and ${users.id} <> ${keptId} and ${users.role} = 'student'
 				and ${users.capabilities} = '[]' and not ${isMerged(sql`${users.suspendedWhy}`)} and ${stands}
@@ -173,11 +173,11 @@ function rights({ keptId, closedId }: Pair): SQL[] {
 	const same = sql`own.thing_kind = other.thing_kind and own.thing_id = other.thing_id
 		and own.source_kind = other.source_kind and own.source_id = other.source_id`;
 	return [
-		sql`update entitlements as own set until_at = (select case when own.until_at is null or max(other.until_at is null)
-				then null else max(own.until_at, max(other.until_at)) end
-				from entitlements other where other.user_id = ${closed} and other.ended_at is null and ${same})
-			where own.user_id = ${kept} and own.ended_at is null and exists (select 1 from entitlements other
-				where other.user_id = ${closed} and other.ended_at is null and ${same})`,
+		// Of one source one right is open at a time, so at most one of the other account is the same.
+		sql`update entitlements as own set until_at = other.until_at, last_day = other.last_day
+			from entitlements other where other.user_id = ${closed} and other.ended_at is null and ${same}
+				and own.user_id = ${kept} and own.ended_at is null
+				and own.until_at is not null and (other.until_at is null or other.until_at > own.until_at)`,
 		sql`update entitlements as other set user_id = ${kept} where other.user_id = ${closed}
 			and (other.ended_at is not null or not exists (select 1 from entitlements own
 				where own.user_id = ${kept} and own.ended_at is null and ${same}))`,

@@ -8,6 +8,8 @@ import { useRefilled } from "../../../shared/forms/use-refilled";
 /** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
 export type Answered = { refused: FormView | null };
 export const Answer = createContext<Answered | null>(null);
+/** The time zone of the school, in which days end. */
+export const SchoolZone = createContext("UTC");
 
 type Props = {
 	/** Tells the forms of a page apart, also in the tab that keeps what was typed: `suspend 7`. */

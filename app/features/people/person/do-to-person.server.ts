@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/people/capabilities";
+import { lastDay } from "../../../shared/calendar-day";
 import { raiseContentVersion } from "../../../shared/request/content-version";
 import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
@@ -15,7 +16,7 @@ import { homeOf } from "../../auth/roles";
 import { giveCourse } from "../../authoring/publishing/give-course.server";
 import { resetFactors } from "../../factors/remove-factors.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
-import { type AccessChange, changeAccess } from "../access/change-access.server";
+import { changeAccess } from "../access/change-access.server";
 import { grantAccess } from "../access/grant-access.server";
 import type { PersonWish } from "./schemas";
 
@@ -47,11 +48,13 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 	const { origin, requestId } = context;
 	const when = { requestId, now: new Date() };
 	const by = { actorId: actor.id, userId, ...when };
+	const endOf = ({ until }: { until?: string | undefined }) =>
+		until ? lastDay(until, context.env.SCHOOL_TIME_ZONE) : null;
 	switch (wish.intent) {
 		case "rights":
 			return changeRights(db, { actor, userId, role: wish.role, capabilities: wish.capabilities, origin, ...when });
 		case "suspend":
-			return suspendAccount(db, { ...by, why: wish.why, until: wish.until ?? null });
+			return suspendAccount(db, { ...by, why: wish.why, until: endOf(wish) });
 		case "look":
 			return look(context, db, { ...by, why: wish.why });
 		case "lift":
@@ -69,23 +72,30 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 		case "resetFactors":
 			return takeFactors(db, { by: actor.id, userId, origin, ...when });
 		case "membership":
-			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: wish.until ?? null });
+			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: endOf(wish) });
 		case "course":
 			return grantAccess(db, {
 				...{ ...by, origin },
 				thing: { kind: "course", courseId: wish.courseId },
-				until: wish.until ?? null,
+				until: endOf(wish),
 			});
 		case "extend":
+			return changeAccess(db, {
+				...{ ...by, origin },
+				rightId: wish.rightId,
+				why: wish.why,
+				change: { kind: "extend", until: endOf(wish) },
+			});
 		case "pause":
 		case "resume":
 		case "takeBack":
-			return changeAccess(db, { ...by, origin, rightId: wish.rightId, why: wish.why, change: changeOf(wish) });
+			return changeAccess(db, {
+				...{ ...by, origin },
+				rightId: wish.rightId,
+				why: wish.why,
+				change: { kind: wish.intent },
+			});
 	}
-}
-
-function changeOf(wish: Extract<PersonWish, { rightId: number }>): AccessChange {
-	return wish.intent === "extend" ? { kind: "extend", until: wish.until ?? null } : { kind: wish.intent };
 }
 
 async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {

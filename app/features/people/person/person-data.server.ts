@@ -8,8 +8,9 @@ import { INTERESTS } from "../../account/profile/places-and-languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
-import { isSuspended } from "../../auth/suspension";
+import { isSuspended, suspensionEnd, suspensionEndShown } from "../../auth/suspension";
 import { listTeachersBeside } from "../../authoring/publishing/give-course.server";
+import { lastDayShown } from "../../entitlements/last-day";
 import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
 import {
@@ -85,13 +86,12 @@ export async function personData(db: Database, { id, language, formats, now, see
 			lots: lotsOf({ id: one.id, currentLessonId }, lessons),
 			lastActivity: formats.date(lastActivityAt),
 		})),
-		rights: rights.map(({ fromAt, untilAt, endedAt, endedWhy, isLatest, ...one }) => ({
+		rights: rights.map(({ fromAt, untilAt, lastDay, endedAt, endedWhy, isLatest, ...one }) => ({
 			...one,
 			state: rightState({ untilAt, endedWhy, isLatest }, now),
 			from: formats.date(fromAt),
-			// An end is the first instant that does not count: the day before it is the last one.
-			until: day(endedAt ?? (untilAt && new Date(untilAt.getTime() - 1))),
-			lastDay: untilAt ? new Date(untilAt.getTime() - 1).toISOString().slice(0, 10) : "",
+			until: endedAt ? formats.date(endedAt) : lastDayShown({ untilAt, lastDay }, formats),
+			lastDay: lastDay ?? "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
 		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
@@ -130,7 +130,7 @@ function suspensionOf(person: Person, { formats, now }: { formats: Formats; now:
 	if (!person.suspendedAt || !isSuspended(person, now)) return null;
 	return {
 		since: formats.dateTime(person.suspendedAt),
-		until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
+		until: suspensionEndShown(suspensionEnd(person), formats),
 		why: person.suspendedWhy ?? "",
 	};
 }

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import { Button, LinkButton } from "../../../ui/button";
@@ -7,7 +8,7 @@ import { SelectField, TextField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
 import { ResetFactors } from "../../factors/settings/reset-factors";
 import { ROLES } from "../list/people-query";
-import { DeedForm, listTyped, useTyped } from "./deed-form";
+import { DeedForm, listTyped, SchoolZone, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 import { Suspension } from "./person-suspension";
 
@@ -19,6 +20,7 @@ type Props = Pick<PersonData, "person" | "courses"> & {
 /** What an admin of people can do to somebody else. */
 export function PersonDeeds({ person, courses, held }: Props) {
 	const { t } = useTranslation("people");
+	const zone = useContext(SchoolZone);
 	const course = useTyped(({ intent }) => intent === "course");
 	const membership = useTyped(({ intent }) => intent === "membership");
 	return (
@@ -41,7 +43,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 						id="course-until"
 						type="date"
 						label={t("deeds.until")}
-						help={t("deeds.untilHelp")}
+						help={t("deeds.untilHelp", { zone })}
 					/>
 					<Button type="submit" name="intent" value="course" variant="secondary" className="justify-self-start">
 						{t("deeds.giveCourse")}
@@ -55,7 +57,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 						id="membership-until"
 						type="date"
 						label={t("deeds.until")}
-						help={t("deeds.untilHelp")}
+						help={t("deeds.untilHelp", { zone })}
 					/>
 					<ConfirmButton
 						name="intent"

@@ -1,14 +1,16 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
-import { DeedForm, useTyped } from "./deed-form";
+import { DeedForm, SchoolZone, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
 /** Shuts somebody out, or lets them in again. */
 export function Suspension({ person }: Pick<PersonData, "person">) {
 	const { t } = useTranslation("people");
+	const zone = useContext(SchoolZone);
 	const { field } = useTyped(({ intent }) => intent === "suspend");
 	if (person.suspension) {
 		return (
@@ -30,7 +32,7 @@ export function Suspension({ person }: Pick<PersonData, "person">) {
 					id="suspended-until"
 					type="date"
 					label={t("deeds.until")}
-					help={t("deeds.untilHelp")}
+					help={t("deeds.untilHelp", { zone })}
 				/>
 				<ConfirmButton
 					name="intent"

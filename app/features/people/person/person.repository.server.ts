@@ -61,6 +61,7 @@ export function listRightsOf(db: Database, userId: number, language: Language) {
 			sourceKind: entitlements.sourceKind,
 			fromAt: entitlements.fromAt,
 			untilAt: entitlements.untilAt,
+			lastDay: entitlements.lastDay,
 			endedAt: entitlements.endedAt,
 			endedWhy: entitlements.endedWhy,
 			isLatest: sql<number>`${entitlements.id} = (select max(later.id) from ${entitlements} later

@@ -1,9 +1,10 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
-import { DeedForm, useTyped } from "./deed-form";
+import { DeedForm, SchoolZone, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
 type Right = PersonData["rights"][number];
@@ -11,6 +12,7 @@ type Right = PersonData["rights"][number];
 /** What can be done to a right: unfolds in its row. Nothing where it was bought, or has ended for good. */
 export function RightDeeds({ right }: { right: Right }) {
 	const { t } = useTranslation("people");
+	const zone = useContext(SchoolZone);
 	const { id, sourceKind, state } = right;
 	const { field, values } = useTyped((sent) => sent.rightId === String(id));
 	const isGrant = sourceKind === "grant";
@@ -38,7 +40,7 @@ export function RightDeeds({ right }: { right: Right }) {
 							id={`until-${id}`}
 							type="date"
 							label={t("deeds.rightUntil")}
-							help={t("deeds.rightUntilHelp")}
+							help={t("deeds.rightUntilHelp", { zone })}
 						/>
 						<Button
 							type="submit"

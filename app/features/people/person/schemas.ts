@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
+import type { CalendarDay } from "../../../shared/calendar-day";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { nameText } from "../../../shared/forms/name-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
@@ -29,6 +30,14 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	...RIGHT_FORMS,
 ]);
 export type PersonWish = z.output<typeof PersonForm>;
+
+/** True where something is to be given or taken up to a day that is over. */
+export function endsBefore(wish: PersonWish, today: CalendarDay): boolean {
+	const end = "until" in wish && TAKES_AN_END.has(wish.intent) ? wish.until : undefined;
+	return end !== undefined && end < today;
+}
+
+const TAKES_AN_END: ReadonlySet<string> = new Set(["suspend", "membership", "course", "extend"]);
 
 export const InviteForm = z.strictObject({
 	name: nameText(key("errors.nameMissing"))

@@ -35,6 +35,7 @@ export const USER_FACTS = factsOf(users, {
 			"createdAt",
 			"suspendedAt",
 			"suspendedUntil",
+			"suspendedLastDay",
 			"suspendedWhy",
 			"lastSeenAt",
 			"endsAt",

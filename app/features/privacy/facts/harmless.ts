@@ -7,9 +7,9 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	plan_prices: ["interval", "currency", "country", "createdBy"],
 	price_levels: ["country", "createdBy"],
 	// What the school adds to prices and takes off them.
-	tax_rates: ["country", "createdBy"],
+	tax_rates: ["country", "fromDay", "lastDay", "createdBy"],
 	tax_sellers: ["country", "taxNumber", "createdBy"],
-	coupons: ["code", "note", "currency", "duration", "scope", "createdBy"],
+	coupons: ["code", "note", "currency", "duration", "scope", "fromDay", "lastDay", "createdBy"],
 	coupon_things: ["thingKind"],
 	// In what the books disagree: ids of orders and memberships, whose facts say whose they are.
 	reconciliation_runs: ["id", "state", "cursor"],

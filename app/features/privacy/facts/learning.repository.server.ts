@@ -114,7 +114,7 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 		whose: ({ id }) => eq(entitlements.userId, id),
 		exported: [
 			...(["id", "userId", "thingKind", "thingId", "sourceKind", "sourceId", "fromAt", "untilAt"] as const),
-			...(["endedAt", "endedWhy", "createdAt"] as const),
+			...(["endedAt", "endedWhy", "createdAt", "lastDay"] as const),
 		],
 		ending: { kind: "withAccount" },
 	}),

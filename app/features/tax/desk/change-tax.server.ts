@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import { dayOf, startOfDay } from "../../../shared/calendar-day";
 import { audit } from "../../audit/audit.server";
 import { readTaxId } from "../tax-id";
 import type { TaxWish } from "./schemas";
@@ -16,6 +17,8 @@ import {
 type By = {
 	actorId: number;
 	requestId: string;
+	/** That of the school, in which days begin. */
+	timeZone: string;
 	now: Date;
 	/** What other rooms do about it, in its batch. */
 	alongside: readonly BatchItem<"sqlite">[];
@@ -41,21 +44,22 @@ export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome>
 async function setRate(
 	db: Database,
 	wish: Wish<"rate">,
-	{ actorId: by, requestId, now, alongside }: By,
+	{ actorId: by, requestId, timeZone, now, alongside }: By,
 ): Promise<Outcome> {
 	const { country, rate: rateBps, reverseCharge } = wish;
-	const from = wish.from && wish.from > now ? wish.from : now;
-	if (wish.from && wish.from.getTime() < now.getTime() - DAY) return { ok: false, reason: "past" };
+	const fromDay = wish.from ?? dayOf(now, timeZone);
+	if (fromDay < dayOf(now, timeZone)) return { ok: false, reason: "past" };
+	const from = rateBegins(wish, { timeZone, now });
 	const [open] = await findOpenRate(db, country);
 	const isSame = open?.rateBps === rateBps && open.reverseCharge === reverseCharge && open.fromAt <= from;
 	if (isSame) return { ok: true };
 	await db.batch([
-		cutRates(db, country, from),
-		insertRate(db, { country, rateBps, reverseCharge, fromAt: from, createdBy: by }),
+		cutRates(db, country, { from, lastDay: dayBefore(from, timeZone) }),
+		insertRate(db, { country, rateBps, reverseCharge, fromDay, fromAt: from, createdBy: by }),
 		audit(db, {
 			...{ by, deed: "tax.setRate", subject: { kind: "taxRate", id: country } },
 			before: open ? { percent: open.rateBps / 100, reverseCharge: open.reverseCharge } : null,
-			after: { percent: rateBps / 100, reverseCharge, from },
+			after: { percent: rateBps / 100, reverseCharge, from: fromDay },
 			...{ requestId, now },
 		}),
 		...alongside,
@@ -66,13 +70,13 @@ async function setRate(
 async function endRate(
 	db: Database,
 	country: string,
-	{ actorId: by, requestId, now, alongside }: By,
+	{ actorId: by, requestId, timeZone, now, alongside }: By,
 ): Promise<Outcome> {
 	const [open] = await findOpenRate(db, country);
 	if (!open) return { ok: false, reason: "nothing" };
 	return unlessLate(
 		db.batch([
-			cutRates(db, country, now),
+			cutRates(db, country, { from: now, lastDay: dayBefore(now, timeZone) }),
 			requireChange(db),
 			audit(db, {
 				...{ by, deed: "tax.endRate", subject: { kind: "taxRate", id: country } },
@@ -124,7 +128,15 @@ async function stopSelling(db: Database, { actorId: by, requestId, now, alongsid
 	);
 }
 
-const DAY = 86_400_000;
+/** When a rate that an admin wishes begins: with its day, or at once where that is today. */
+export function rateBegins(wish: Pick<Wish<"rate">, "from">, { timeZone, now }: { timeZone: string; now: Date }): Date {
+	return wish.from && wish.from > dayOf(now, timeZone) ? startOfDay(wish.from, timeZone) : now;
+}
+
+/** The last day on which something has counted that ends at an instant. */
+function dayBefore(end: Date, timeZone: string): string {
+	return dayOf(new Date(end.getTime() - 1), timeZone);
+}
 
 async function unlessLate(written: Promise<unknown>): Promise<Outcome> {
 	try {

@@ -67,10 +67,10 @@ function EndRate({ code }: { code: string }) {
 	);
 }
 
-type NewRateProps = { countries: { code: string; name: string }[]; reply: FormReply | undefined };
+type NewRateProps = { countries: { code: string; name: string }[]; zone: string; reply: FormReply | undefined };
 
 /** A rate from today on, or from a day to come. */
-export function NewRate({ countries, reply }: NewRateProps) {
+export function NewRate({ countries, zone, reply }: NewRateProps) {
 	const { t } = useTranslation("tax");
 	const form = useFields({ namespace: "tax", reply, intent: "rate", idPrefix: "rate-" });
 	return (
@@ -84,7 +84,7 @@ export function NewRate({ countries, reply }: NewRateProps) {
 					))}
 				</SelectField>
 				<TextField {...form.field("rate")} inputMode="decimal" label={t("rates.rate")} after="%" />
-				<TextField {...form.field("from")} type="date" label={t("rates.from")} help={t("rates.fromHelp")} />
+				<TextField {...form.field("from")} type="date" label={t("rates.from")} help={t("rates.fromHelp", { zone })} />
 			</div>
 			<Checkbox {...form.box("reverseCharge", false)} label={t("rates.reverseCharge")} />
 			<ConfirmButton

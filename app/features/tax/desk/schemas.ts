@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { isCountry } from "../../../shared/words/countries";
 import { readTaxId } from "../tax-id";
@@ -14,7 +15,7 @@ const rate = z
 	.transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
 	.refine((bps) => bps <= 5000, key("errors.rate"));
 
-/** What can be done about taxes: one deed for each press. Days are those of UTC. */
+/** What can be done about taxes: one deed for each press. */
 export const TaxForm = z.discriminatedUnion("intent", [
 	z
 		.strictObject({
@@ -33,12 +34,7 @@ export const TaxForm = z.discriminatedUnion("intent", [
 		rate,
 		reverseCharge: z.boolean().default(false),
 		/** Left out: now. */
-		from: z
-			.string()
-			.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.day"))
-			.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), key("errors.day"))
-			.transform((day) => new Date(`${day}T00:00:00Z`))
-			.optional(),
+		from: dayText(key("errors.day")).optional(),
 	}),
 	z.strictObject({ intent: z.literal("endRate"), country }),
 ]);

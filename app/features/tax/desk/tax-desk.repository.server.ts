@@ -10,6 +10,8 @@ export function listRates(db: Database) {
 			country: taxRates.country,
 			rateBps: taxRates.rateBps,
 			reverseCharge: taxRates.reverseCharge,
+			fromDay: taxRates.fromDay,
+			lastDay: taxRates.lastDay,
 			fromAt: taxRates.fromAt,
 			untilAt: taxRates.untilAt,
 			by: sql<string | null>`${users.name}`.as("by_name"),
@@ -54,11 +56,11 @@ export function findOpenSeller(db: Database) {
  * A write, not yet run: nothing of a country is in force from an instant on. What was planned for later never begins:
  * it ends as it would have begun.
  */
-export function cutRates(db: Database, country: string, from: Date) {
+export function cutRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }) {
 	const end = sql`max(${taxRates.fromAt}, ${from.getTime()})`;
 	return db
 		.update(taxRates)
-		.set({ untilAt: end })
+		.set({ untilAt: end, lastDay: sql`max(${taxRates.fromDay}, ${lastDay})` })
 		.where(and(eq(taxRates.country, country), or(isNull(taxRates.untilAt), gt(taxRates.untilAt, end))));
 }
 

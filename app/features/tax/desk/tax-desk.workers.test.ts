@@ -3,18 +3,20 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
+import { formatsFor } from "../../../shared/words/formats";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { findTaxRate, findTaxSeller } from "../tax-rates.server";
 import { changeTax } from "./change-tax.server";
 import { TaxForm } from "./schemas";
 import { listRates } from "./tax-desk.repository.server";
+import { taxView } from "./tax-view";
 
 const admin = await makeUser(db, { role: "admin" });
 const NOW = new Date("2026-11-10T12:00:00Z");
 const LATER = new Date(8e14);
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const change = (typed: Record<string, unknown>, now = NOW, alongside: BatchItem<"sqlite">[] = []) =>
-	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", now, alongside });
+const change = (typed: Record<string, unknown>, now = NOW, alongside: BatchItem<"sqlite">[] = [], timeZone = "UTC") =>
+	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", timeZone, now, alongside });
 const rate = (country: string, percent: string, from?: string) =>
 	change({ intent: "rate", country, rate: percent, reverseCharge: true, ...(from ? { from } : {}) });
 const rateAt = async (country: string, now: Date) => (await findTaxRate(db, country, now))[0]?.rateBps ?? null;
@@ -29,6 +31,25 @@ test("a rate counts from now on, or from a day to come; what was before stays as
 	expect(
 		(await listDeedsTo(db, { kind: "taxRate", id: "JP" }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
 	).toEqual(["tax.setRate", "tax.setRate"]);
+});
+
+test("rates change with the days of the school, and every reader sees the days that were typed", async () => {
+	const set = (percent: string, from?: string) =>
+		change({ intent: "rate", country: "NZ", rate: percent, ...(from ? { from } : {}) }, NOW, [], "Pacific/Auckland");
+	// It is the 11th already where the school is.
+	expect(await set("10", "2026-11-10")).toEqual({ ok: false, reason: "past" });
+	expect(await set("15")).toEqual({ ok: true });
+	expect(await set("16", "2027-01-01")).toEqual({ ok: true });
+	const turn = new Date("2026-12-31T11:00:00Z");
+	expect([await rateAt("NZ", new Date(turn.getTime() - 1)), await rateAt("NZ", turn)]).toEqual([1500, 1600]);
+	const rates = (await listRates(db)).filter(({ country }) => country === "NZ");
+	for (const timeZone of ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"]) {
+		const reading = { language: "en" as const, formats: formatsFor({ language: "en", timeZone }), now: NOW };
+		expect(taxView(rates, [], reading).rates.map(({ from, until }) => [from, until])).toEqual([
+			["Jan 1, 2027", null],
+			["Nov 11, 2026", "Dec 31, 2026"],
+		]);
+	}
 });
 
 test("a plan that is changed never begins, and leaves no gap and no overlap", async () => {
@@ -104,6 +125,7 @@ test.each<[Record<string, unknown>, string]>([
 	[{ intent: "rate", country: "DE", rate: "51" }, "rate"],
 	[{ intent: "rate", country: "DE", rate: "-1" }, "rate"],
 	[{ intent: "rate", country: "DE", rate: "1", from: "2026-13-01" }, "from"],
+	[{ intent: "rate", country: "DE", rate: "1", from: "2026-02-30" }, "from"],
 ])("%j is refused at %s", (typed, field) => {
 	expect(TaxForm.safeParse(typed).error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
 });

@@ -16,7 +16,8 @@ export function taxView(rates: Rates, sellers: Sellers, reading: Reading) {
 		...{ id: rate.id, code: rate.country, country: formats.country(rate.country), by: rate.by },
 		...{ rate: percent.format(rate.rateBps / 10_000), reverseCharge: rate.reverseCharge, isOver: isOver(rate) },
 		...{ isPlanned: rate.fromAt > now, isLast: rate.untilAt === null },
-		...{ from: formats.date(rate.fromAt), until: rate.untilAt && formats.date(rate.untilAt) },
+		from: rate.fromDay ? formats.wholeDay(rate.fromDay) : formats.date(rate.fromAt),
+		until: rate.lastDay && formats.wholeDay(rate.lastDay),
 	}));
 	const current = sellers.find((one) => !isOver(one));
 	return {

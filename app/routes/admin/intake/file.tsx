@@ -30,7 +30,8 @@ export const loader = guarded(can("people"), async ({ context, db, params, reque
 	const t = getFixedT(language, "intake");
 	const kind = kindOfPath(request.url);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const intake = await intakeData(db, { id: String(params.importId), kind, formats, now: new Date() });
+	const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
+	const intake = await intakeData(db, { id: String(params.importId), kind, formats, ...when });
 	if (!intake) throw notFound();
 	return { title: t(`titles.${kind}`), description: t(`ledes.${kind}`), intake };
 });

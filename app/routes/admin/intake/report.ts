@@ -8,7 +8,12 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 /** What came of each line of a file, as a file. */
 export const loader = guarded(can("people"), async ({ context, db, params, request }) => {
 	const kind = kindOfPath(request.url);
-	const found = await toldLines(db, { id: String(params.importId), kind, now: new Date() });
+	const found = await toldLines(db, {
+		id: String(params.importId),
+		kind,
+		timeZone: context.env.SCHOOL_TIME_ZONE,
+		now: new Date(),
+	});
 	if (!found) throw notFound();
 	return intakeReport(kind, found.lines, getFixedT(await context.language, "intake"));
 });

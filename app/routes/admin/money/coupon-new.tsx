@@ -20,7 +20,12 @@ export const handle = page({ name: "new", i18n: ["admin", "coupons", "forms"], l
 export const loader = guarded(withStepUp(can("money")), async ({ context, db }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "coupons");
-	return { title: t("list.add"), description: t("description"), ...(await plansAndCourses(db, language)) };
+	return {
+		title: t("list.add"),
+		description: t("description"),
+		schoolZone: context.env.SCHOOL_TIME_ZONE,
+		...(await plansAndCourses(db, language)),
+	};
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -30,18 +35,23 @@ const key = errorKeys<"coupons">();
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), NewCouponForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
-	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const by = {
+		actorId: user.id,
+		requestId: context.requestId,
+		timeZone: context.env.SCHOOL_TIME_ZONE,
+		now: new Date(),
+	};
 	const outcome = await createCoupon(db, form.value, by);
 	if (outcome.ok) return redirect("/admin/coupons?saved=1");
 	return data({ reply: form.reply({ fieldErrors: { code: [{ key: key("errors.codeTaken") }] } }) }, 409);
 });
 
 export default function NewCoupon() {
-	const { title, plans, courses } = useLoaderData<typeof loader>();
+	const { title, schoolZone, plans, courses } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
 	return (
 		<AdminFrame title={title}>
-			<CouponForm coupon={NEW_COUPON} plans={plans} courses={courses} reply={reply} />
+			<CouponForm coupon={NEW_COUPON} plans={plans} courses={courses} zone={schoolZone} reply={reply} />
 		</AdminFrame>
 	);
 }

@@ -39,7 +39,8 @@ export const loader = guarded(withStepUp(can("money")), async ({ context, db, pa
 		deedsOf(db, { kind: "coupon", id: couponId }, reading),
 	]);
 	if (!found) throw notFound();
-	return { ...found, ...things, deeds, isSaved: new URL(request.url).searchParams.has("saved") };
+	const schoolZone = context.env.SCHOOL_TIME_ZONE;
+	return { ...found, ...things, deeds, schoolZone, isSaved: new URL(request.url).searchParams.has("saved") };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -50,7 +51,12 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 	const couponId = readId(params.couponId);
 	const form = parseForm(await request.formData(), CouponForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
-	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const by = {
+		actorId: user.id,
+		requestId: context.requestId,
+		timeZone: context.env.SCHOOL_TIME_ZONE,
+		now: new Date(),
+	};
 	const wish = form.value;
 	const outcome =
 		wish.intent === "end" ? await stopCoupon(db, couponId, by) : await changeCoupon(db, { couponId, ...wish }, by);
@@ -66,7 +72,8 @@ function readId(text: string | undefined): number {
 
 export default function Coupon() {
 	const { t } = useTranslation("coupons");
-	const { title, coupon, values, uses, links, plans, courses, deeds, isSaved } = useLoaderData<typeof loader>();
+	const { title, coupon, values, uses, links, plans, courses, deeds, schoolZone, isSaved } =
+		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
 	return (
 		<AdminFrame title={title}>
@@ -77,7 +84,14 @@ export default function Coupon() {
 			) : null}
 			<CouponFacts coupon={coupon} uses={uses} links={links} />
 			<SplitSection title={t("form.title")} text={t("form.lede")}>
-				<CouponFields key={values.version} coupon={values} plans={plans} courses={courses} reply={reply} />
+				<CouponFields
+					key={values.version}
+					coupon={values}
+					plans={plans}
+					courses={courses}
+					zone={schoolZone}
+					reply={reply}
+				/>
 			</SplitSection>
 			{coupon.state === "ended" ? null : (
 				<SplitSection title={t("end.title")} text={t("end.text")}>

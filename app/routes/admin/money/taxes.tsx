@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { tellOfTax } from "../../../features/memberships/tell-gateway.server";
-import { changeTax } from "../../../features/tax/desk/change-tax.server";
+import { changeTax, rateBegins } from "../../../features/tax/desk/change-tax.server";
 import { NewRate, RatesTable } from "../../../features/tax/desk/rates-table";
 import { TaxForm, type TaxWish } from "../../../features/tax/desk/schemas";
 import { SellerForm } from "../../../features/tax/desk/seller-form";
@@ -34,6 +34,7 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 		description: t("description"),
 		...taxView(rates, sellers, { language, formats, now: new Date() }),
 		countries: countryOptions(language),
+		schoolZone: context.env.SCHOOL_TIME_ZONE,
 		isSaved: new URL(request.url).searchParams.has("saved"),
 	};
 });
@@ -45,9 +46,9 @@ const key = errorKeys<"tax">();
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), TaxForm);
 	if (form.status !== "success") return data({ reply: form.reply(), refused: null }, 400);
-	const now = new Date();
-	const alongside = [tellOfTax(db, taxInForce(form.value, now))];
-	const by = { actorId: user.id, requestId: context.requestId, now, alongside };
+	const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
+	const alongside = [tellOfTax(db, taxInForce(form.value, when))];
+	const by = { actorId: user.id, requestId: context.requestId, ...when, alongside };
 	const outcome = await changeTax(db, form.value, by);
 	if (outcome.ok) return redirect("/admin/taxes?saved=1");
 	if (outcome.reason === "past")
@@ -56,14 +57,14 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 });
 
 /** Which periods cost another sum from then on. */
-function taxInForce(wish: TaxWish, now: Date) {
-	const from = wish.intent === "rate" && wish.from && wish.from > now ? wish.from : now;
+function taxInForce(wish: TaxWish, when: { timeZone: string; now: Date }) {
+	const from = wish.intent === "rate" ? rateBegins(wish, when) : when.now;
 	return { country: "country" in wish && wish.intent !== "seller" ? wish.country : null, from };
 }
 
 export default function Taxes() {
 	const { t } = useTranslation("tax");
-	const { rates, formerRates, seller, formerSellers, countries, isSaved } = useLoaderData<typeof loader>();
+	const { rates, formerRates, seller, formerSellers, countries, schoolZone, isSaved } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const reply = answer?.reply;
 	return (
@@ -85,7 +86,7 @@ export default function Taxes() {
 				<p className="max-w-160 text-ui text-ink-muted">{t("rule.text")}</p>
 			</SplitSection>
 			<SplitSection title={t("rates.new")} text={t("rates.newText")}>
-				<NewRate countries={countries} reply={reply} />
+				<NewRate countries={countries} zone={schoolZone} reply={reply} />
 			</SplitSection>
 			<SplitSection id="rates" title={t("rates.title")} text={t("rates.text")}>
 				<RatesTable rates={rates} />

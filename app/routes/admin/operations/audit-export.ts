@@ -4,7 +4,12 @@ import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { getFixedT } from "../../../shared/words/i18n.server";
 
 /** The audit log as a file, as the page was asked for it. It tells of people, so it asks for a proof. */
-export const loader = guarded(withStepUp(can("people")), async ({ context, db, request }) => {
+export const loader = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
 	const query = AUDIT_LOG.parse(new URL(request.url).searchParams);
-	return exportDeeds(db, { query, t: getFixedT(await context.language, "admin"), now: new Date() });
+	return exportDeeds(db, {
+		query,
+		t: getFixedT(await context.language, "admin"),
+		timeZone: user.timeZone,
+		now: new Date(),
+	});
 });

@@ -26,11 +26,11 @@ export const loader = guarded(can("people"), {
 		const language = await context.language;
 		const t = getFixedT(language, "admin");
 		const query = queryOf(request);
-		const { rows, ...pages } = await findDeeds(db, { query, named, now: new Date() });
+		const { rows, ...pages } = await findDeeds(db, { query, named, timeZone: user.timeZone, now: new Date() });
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		return {
 			title: t("audit.title"),
-			description: t("audit.lede"),
+			description: t("audit.lede", { zone: user.timeZone }),
 			...{ query, pages },
 			deeds: deedViews(rows, { formats, t: getFixedT(language, "deeds") }),
 		};
@@ -41,10 +41,10 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Audit() {
 	const { t } = useTranslation("admin");
-	const { query, pages, deeds } = useLoaderData<typeof loader>();
+	const { description, query, pages, deeds } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame title={t("audit.title")}>
-			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("audit.lede")}</p>
+			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{description}</p>
 			<AuditForm query={query} />
 			{deeds.length > 0 ? <DeedList deeds={deeds} /> : <NoneFound to={AUDIT_LOG.path} />}
 			<div className="mt-6">

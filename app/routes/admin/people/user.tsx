@@ -4,14 +4,16 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { Answer } from "../../../features/people/person/deed-form";
+import { Answer, SchoolZone } from "../../../features/people/person/deed-form";
 import { doToPerson } from "../../../features/people/person/do-to-person.server";
 import { PersonActions } from "../../../features/people/person/person-actions";
 import { personData } from "../../../features/people/person/person-data.server";
 import { PersonPage } from "../../../features/people/person/person-page";
 import { readPersonId } from "../../../features/people/person/read-id";
-import { PersonForm } from "../../../features/people/person/schemas";
+import { endsBefore, PersonForm } from "../../../features/people/person/schemas";
 import { notFound } from "../../../shared/api/api-error.server";
+import { dayOf } from "../../../shared/calendar-day";
+import { errorKeys } from "../../../shared/forms/form-message";
 import { readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { useMessages } from "../../../shared/forms/use-messages";
@@ -39,6 +41,7 @@ export const loader = guarded(can("people"), async ({ context, db, params, user 
 		title: found.person.name,
 		description: found.person.email,
 		...found,
+		schoolZone: context.env.SCHOOL_TIME_ZONE,
 		isSelf: user.id === id,
 		held: user.capabilities,
 	};
@@ -46,11 +49,16 @@ export const loader = guarded(can("people"), async ({ context, db, params, user 
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
+const key = errorKeys<"people">();
+
 export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
 	const id = readPersonId(params.id);
 	if (!id) throw notFound();
 	const form = parseForm(await request.formData(), PersonForm);
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
+	const today = dayOf(new Date(), context.env.SCHOOL_TIME_ZONE);
+	if (endsBefore(form.value, today))
+		return data({ reply: form.reply({ fieldErrors: { until: [{ key: key("errors.dayPast") }] } }), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
 	if ("goTo" in said) throw redirect(said.goTo);
@@ -72,11 +80,13 @@ export default function User() {
 	return (
 		<AdminFrame title={shown.title} actions={shown.isSelf ? null : <PersonActions email={shown.person.email} />}>
 			<Answer.Provider value={answered}>
-				<PersonPage
-					{...shown}
-					said={said && "done" in said ? t(`done.${said.done}`) : null}
-					problem={refused ?? problem ?? null}
-				/>
+				<SchoolZone.Provider value={shown.schoolZone}>
+					<PersonPage
+						{...shown}
+						said={said && "done" in said ? t(`done.${said.done}`) : null}
+						problem={refused ?? problem ?? null}
+					/>
+				</SchoolZone.Provider>
 			</Answer.Provider>
 		</AdminFrame>
 	);
