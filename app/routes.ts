@@ -249,6 +249,7 @@ export default [
 	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
 	route("robots.txt", "routes/seo/robots.ts"),
 	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
+	route(".well-known/change-password", "routes/auth/change-password-address.ts"),
 	route(".well-known/did.json", "routes/certificates/did-document.ts"),
 
 	// What a browser needs to make or use a passkey

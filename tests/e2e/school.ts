@@ -95,8 +95,7 @@ export const test = base.extend<Fixtures & Options>({
 			page.on("console", (message) => {
 				const text = message.text();
 				// Chromium reports refused requests and policy names it does not know as errors of the page.
-				if (message.type() === "error" && !/Failed to load resource|Permissions-Policy/.test(text))
-					complaints.push(text);
+				if (message.type() === "error" && !/Failed to load resource/.test(text)) complaints.push(text);
 			});
 			await use(complaints);
 			expect(complaints.filter((text) => !tolerated?.test(text))).toEqual([]);

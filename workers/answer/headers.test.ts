@@ -12,7 +12,7 @@ describe("withSecurityHeaders", () => {
 		expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 		expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-		expect(headers.get("Permissions-Policy")).toMatch(/^clipboard-write=\(self\), web-share=\(self\), /);
+		expect(headers.get("Permissions-Policy")).toMatch(/^clipboard-write=\(self\), (?!.*web-share)/);
 		expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
 		expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
 		expect(headers.get("Cache-Control")).toBe("private, no-store");

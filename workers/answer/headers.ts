@@ -98,7 +98,6 @@ function contentPolicy(nonce: string): string {
  */
 const PERMISSIONS = [
 	"clipboard-write=(self)",
-	"web-share=(self)",
 	...["accelerometer", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(deny),
 	...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "serial", "usb"].map(deny),
 	deny("xr-spatial-tracking"),

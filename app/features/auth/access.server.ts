@@ -6,6 +6,7 @@ import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
 import { KEPT_BY } from "../../shared/outbox/kept-headers";
+import { isLaterPage } from "../../shared/pages/later-pages";
 import { writeFlash } from "../../shared/request/flash-cookie";
 import { pageAsked } from "../../shared/request/page-asked";
 import { isLanguage } from "../../shared/words/languages";
@@ -143,13 +144,22 @@ async function behindGuard<R>(
 ): Promise<Awaited<R>> {
 	// A language prefix that does not exist makes no page, whichever loader is asked alone.
 	const isFrame = policy.kind === "everyone" && policy.atAnyAddress;
-	if (!isFrame && args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
+	const isUnknown = !isFrame && args.params.lang !== undefined && !isLanguage(args.params.lang);
 	try {
+		if (isUnknown) throw await unknownPage(policy, args);
 		return await handle(await admitUser(policy, args));
 	} catch (error) {
 		if (isWriteForbidden(error)) throw onlyLooking(args.request);
 		throw isDatabaseUnavailable(error) ? outage(args.request) : error;
 	}
+}
+
+/** A page that signed-in people will have asks for a sign-in before it exists. */
+async function unknownPage(policy: Policy, args: Args) {
+	const url = new URL(args.request.url);
+	if (!isLaterPage(url.pathname.replace(/\.data$/, ""))) return notFound();
+	const session = await accessOf(policy, args).session();
+	return session.kind === "signedIn" ? notFound() : redirect(loginPath(url));
 }
 
 async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null> {

@@ -1,4 +1,5 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
+import { canonicalPath } from "../../shared/pages/canonical-path";
 import { isPrefixable } from "../../shared/pages/page-paths";
 import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
@@ -10,14 +11,16 @@ import { useIsPageThere } from "../frame/use-is-page-there";
  * An error stands nowhere.
  */
 export function Alternates({ origin }: { origin: string }) {
-	const { pathname } = useLocation();
+	const location = useLocation();
+	const params = useMatches().at(-1)?.params ?? {};
+	const pathname = canonicalPath(location.pathname, params);
 	const isPageThere = useIsPageThere();
 	const { path } = splitLanguagePrefix(pathname);
 	if (!isPageThere) return null;
 	if (!isPrefixable(path)) return <link rel="canonical" href={origin + pathname} />;
 	return (
 		<>
-			<link rel="canonical" href={origin + pathname.replace(/(.)\/$/, "$1")} />
+			<link rel="canonical" href={origin + pathname} />
 			{LANGUAGE_CODES.map((language) => (
 				<link key={language} rel="alternate" hrefLang={language} href={origin + withLanguagePrefix(path, language)} />
 			))}

@@ -278,28 +278,3 @@ describe("no statement reads a growing table from end to end", () => {
 		expect(further[0]).toMatch(/^SEARCH setting_changes USING INDEX setting_changes_by_time/);
 	});
 });
-
-test("what affiliates are paid is changed, and changed back, by an admin with the right to money and a fresh proof alone", async () => {
-	const key = "affiliateProgram";
-	const full: SettingActor = { id: ruth, capabilities: ["settings", "money"], hasProof: true };
-	const save = async (actor: SettingActor) => {
-		const rows = await findSettings(db, [key]);
-		const input = { ...readSettings(rows)[key], ratePercent: 91 };
-		return changeSetting(db, { key, rows, input, seenVersion: readVersions(rows)[key], actor, requestId: "r", now });
-	};
-	const rate = async () => readSettings(await findSettings(db, [key]))[key].ratePercent;
-
-	expect(await save(actorOf(omar))).toEqual({ ok: false, reason: "forbidden" });
-	expect(await save({ ...full, hasProof: false })).toEqual({ ok: false, reason: "proofMissing" });
-	expect(await rate()).toBe(50);
-	expect(await save(full)).toEqual({ ok: true, changed: true });
-
-	const [latest] = await db.select().from(settingChanges).where(eq(settingChanges.key, key));
-	const takeBack = (actor: SettingActor) =>
-		undoSettingChange(db, { changeId: latest?.id ?? "", actor, requestId: "r", now });
-	expect(await takeBack(actorOf(omar))).toEqual({ ok: false, reason: "forbidden" });
-	expect(await takeBack({ ...full, hasProof: false })).toEqual({ ok: false, reason: "proofMissing" });
-	expect(await rate()).toBe(91);
-	expect(await takeBack(full)).toEqual({ ok: true, key });
-	expect(await rate()).toBe(50);
-});

@@ -5,8 +5,8 @@ const key = errorKeys<"waiting">();
 
 const everyone = {
 	agreed: z.literal("on", key("errors.agreeMissing")),
-	/** No person sees this field; programs fill it in. */
-	website: z.string().max(300).optional(),
+	/** No person sees this field (`SpamTrap`); programs fill it in. */
+	leaveEmpty: z.string().max(300).optional(),
 };
 
 /** The form of somebody who is signed in: their address is known. */

@@ -7,9 +7,9 @@ import { Button, LinkButton } from "../../ui/button";
 import { Checkbox } from "../../ui/form/choice";
 import { ErrorSummary } from "../../ui/form/error-summary";
 import { TextField } from "../../ui/form/field";
+import { SpamTrap } from "../../ui/form/spam-trap";
 import { Notice } from "../../ui/notice";
 import { TextWithLinks } from "../../ui/text/text-with-links";
-import { VisuallyHidden } from "../../ui/visually-hidden";
 
 /** `joined` is the address that waits now. */
 export type WaitingAnswer = { joined: string; reply?: undefined } | { joined?: undefined; reply: FormReply };
@@ -92,12 +92,7 @@ function JoinForm({ email, answer, limits }: Pick<Props, "email" | "answer" | "l
 				error={errorOf("agreed")}
 				defaultChecked={values.agreed === "on"}
 			/>
-			<VisuallyHidden>
-				<label aria-hidden="true">
-					{t("trap")}
-					<input type="text" name="website" tabIndex={-1} autoComplete="off" />
-				</label>
-			</VisuallyHidden>
+			<SpamTrap label={t("trap")} />
 			<Button type="submit" size="lg" pending={isPending} pendingLabel={t("pending")} className="justify-self-start">
 				{t("submit")}
 			</Button>

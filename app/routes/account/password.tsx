@@ -1,10 +1,11 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { NewPasswordField } from "../../features/account/security/password-advice";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
 import { AuthForm } from "../../features/auth/entrance/auth-form";
+import { UsernameHint } from "../../features/auth/entrance/username-hint";
 import { type FormAnswer, refuse } from "../../features/auth/form-answer";
 import { changePassword } from "../../features/auth/password/change-password.server";
 import { NewPasswordForm } from "../../features/auth/schemas";
@@ -22,9 +23,9 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "password", i18n: ["account", "auth"], layout: "settings", maxBodyKb: 4 });
 
-export const loader = guarded(withStepUp(anyUser), async ({ context }) => {
+export const loader = guarded(withStepUp(anyUser), async ({ context, user }) => {
 	const t = getFixedT(await context.language, "account");
-	return { title: t("password.change"), description: t("password.changeText") };
+	return { title: t("password.change"), description: t("password.changeText"), email: user.email };
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -47,6 +48,7 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 
 export default function Password() {
 	const { t } = useTranslation("account");
+	const { email } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const form = readReply(answer?.reply);
 	const say = useMessages("auth");
@@ -55,6 +57,7 @@ export default function Password() {
 		<SettingsFrame title={t("password.change")} lede={t("password.changeText")}>
 			<div className="max-w-104 border-t border-line-strong py-7">
 				<AuthForm form={form} answer={answer} submit={t("password.submit")} pending={t("saving")}>
+					<UsernameHint email={email} />
 					<NewPasswordField error={error && say(error)} />
 				</AuthForm>
 			</div>

@@ -6,8 +6,9 @@ import { PasswordField } from "../../features/auth/entrance/auth-fields";
 import { AuthForm } from "../../features/auth/entrance/auth-form";
 import { entrancePath } from "../../features/auth/entrance/entrance";
 import { EntrancePage } from "../../features/auth/entrance/entrance-page";
+import { UsernameHint } from "../../features/auth/entrance/username-hint";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { userOfToken } from "../../features/auth/one-time-tokens.repository.server";
+import { findLiveToken, userOfToken } from "../../features/auth/one-time-tokens.repository.server";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
@@ -33,14 +34,15 @@ export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "fo
 export const loader = guarded(everyone, {
 	read: async ({ db, request }) => {
 		const link = { tokenHash: await hashSecret(tokenOf(request)), purpose: "resetPassword", now: new Date() } as const;
-		return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION)]);
+		return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION), findLiveToken(db, link)]);
 	},
-	handle: async ({ context, request, found: [[consent]] }) => {
+	handle: async ({ context, request, found: [[consent], [owner]] }) => {
 		const t = getFixedT(await context.language, "auth");
 		return {
 			title: t("reset.title"),
 			description: t("reset.lede"),
 			token: tokenOf(request),
+			email: owner?.email ?? null,
 			asksConsent: consent?.isOpen ?? false,
 		};
 	},
@@ -79,7 +81,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 export default function ResetPassword() {
 	const { t } = useTranslation("auth");
-	const { token, asksConsent } = useLoaderData<typeof loader>();
+	const { token, email, asksConsent } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
 	const form = readReply(answer?.reply);
@@ -110,6 +112,7 @@ export default function ResetPassword() {
 		<EntrancePage title={t("reset.title")} lede={t("reset.lede")}>
 			<AuthForm form={form} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
 				<input type="hidden" name="token" value={token} />
+				{email ? <UsernameHint email={email} /> : null}
 				<PasswordField form={form} isNew />
 				{asksConsent ? (
 					<p className="text-step-1 text-ink-muted">

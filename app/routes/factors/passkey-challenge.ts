@@ -1,7 +1,7 @@
-import { data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { beginAuthentication } from "../../features/factors/passkeys/challenges.server";
+import { badForm } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { resource } from "../../shared/pages/page";
 import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
@@ -13,18 +13,18 @@ const ChallengeForm = z.strictObject({ purpose: z.enum(["signIn", "prove"]) });
 /** What a passkey signs: for a sign-in, or for whoever is signed in, or half so, to prove who they are. 400, 401, 429. */
 export const action = guarded(everyone, async ({ context, request, db }) => {
 	const form = parseForm(await request.formData(), ChallengeForm);
-	if (form.status !== "success") throw data(null, 400);
+	if (form.status !== "success") throw badForm();
 	const session = await context.session();
 	const user = "user" in session ? session.user : null;
 	const isProof = form.value.purpose === "prove";
-	if (isProof && !user) throw data(null, 401);
+	if (isProof && !user) throw badForm(401);
 
 	const now = new Date();
 	const [limit, scale] = [LIMITS.challengesPerAddress, context.env.RATE_LIMIT_SCALE];
 	const verdict = await consumeRateLimit(db, { limit, who: context.clientIp, now, scale });
 	if (!verdict.allowed) {
 		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-		throw data(null, { status: 429, headers });
+		throw badForm(429, headers);
 	}
 	const userId = isProof && user ? user.id : null;
 	return Response.json(await beginAuthentication(db, { userId, origin: context.origin, now }));

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { everyone, guarded } from "../../features/auth/access.server";
 
-/** The old address of the dashboard. Source: section 2 of the decisions. */
-export const loader = guarded(anyUser, async () => redirect("/dashboard", 301));
+/** The old address of the dashboard, for guests as well. Source: section 2 of the decisions. */
+export const loader = guarded(everyone, async () => redirect("/dashboard", 301));

@@ -66,7 +66,7 @@ export const loader = guarded(everyone, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Keeps the address of a guest, or that of whoever is signed in; what a program has filled in goes nowhere. */
+/** Keeps the address of a guest, or that of the reader. What a program has filled in is asked for once more. */
 export const action = guarded(everyone, async ({ context, db, request, user }) => {
 	const posted = await request.formData();
 	const form = parseForm(posted, user ? WaitForm : GuestWaitForm);
@@ -76,10 +76,11 @@ export const action = guarded(everyone, async ({ context, db, request, user }) =
 	if (!thing) throw redirect("/pricing");
 	if (isForSale(context.env)) throw redirect(thing.buyAt);
 
-	const { website } = form.value;
 	const email = "email" in form.value && typeof form.value.email === "string" ? form.value.email : user?.email;
 	if (!email) throw redirect("/pricing");
-	if (website) return data<WaitingAnswer>({ joined: email });
+	if (form.value.leaveEmpty) {
+		return data<WaitingAnswer>({ reply: form.reply({ formErrors: [{ key: "errors.askedAgain" }] }) }, 400);
+	}
 	const outcome = await joinWaitingList(db, {
 		...{
 			email,

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { countDownload } from "../../features/resources/downloads/count-download.server";
 import { limitFiles } from "../../features/resources/downloads/limit-files.server";
@@ -6,7 +6,7 @@ import { openResource } from "../../features/resources/open-resource.server";
 import { fillMarkdown } from "../../features/resources/template/outline";
 import { outlineDocx } from "../../features/resources/template/outline-docx.server";
 import { readFilled } from "../../features/resources/template/read-filled";
-import { notFound } from "../../shared/api/api-error.server";
+import { badForm, notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -28,7 +28,7 @@ export const action = guarded(everyone, async ({ context, db, params, request, u
 	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
 	const filled = readFilled(form, facts.fields ?? []);
 	const format = form.get("format");
-	if (!filled || (format !== "docx" && format !== "md")) throw data(null, 400);
+	if (!filled || (format !== "docx" && format !== "md")) throw badForm();
 	const t = getFixedT(language, "resources");
 	const foot = `${entry.title} · G.R.E.W. · ${t("noAdvice")}`;
 	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));

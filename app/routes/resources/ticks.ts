@@ -1,10 +1,10 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { changeTicks } from "../../features/resources/checklist/change-ticks.server";
 import { tickChange, writeTicks } from "../../features/resources/checklist/tick-change";
 import { TicksForm } from "../../features/resources/checklist/ticks-form.server";
 import { openResource } from "../../features/resources/open-resource.server";
-import { notFound } from "../../shared/api/api-error.server";
+import { badForm, notFound } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 
 /**
@@ -13,12 +13,12 @@ import { parseForm } from "../../shared/forms/parse-form.server";
  */
 export const action = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), TicksForm);
-	if (form.status !== "success") throw data(null, 400);
+	if (form.status !== "success") throw badForm();
 	const now = new Date();
 	const slug = String(params.slug).slice(0, 100);
 	const found = await openResource(db, { slug, language: await context.language, user, now });
 	if (found === "missing") throw notFound();
-	if (found === "closed") throw data(null, 403);
+	if (found === "closed") throw badForm(403);
 
 	const known = new Set((found.facts.sections ?? []).flatMap(({ items }) => items));
 	const items = form.value.intent === "reset" ? [] : form.value.item;

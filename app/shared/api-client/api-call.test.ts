@@ -142,6 +142,7 @@ describe("what a failure says", () => {
 		});
 		const unreadable = new Response(new ReadableStream({ start: (body) => body.error(new Error("cut")) }), {
 			status: 500,
+			statusText: "Internal Server Error",
 		});
 		expect(await failure(unreadable)).toMatchObject({ message: "500: Request failed", status: 500 });
 	});

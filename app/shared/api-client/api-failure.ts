@@ -11,10 +11,10 @@ export class ApiFailure extends Error {
 	}
 }
 
-/** A response that is not OK: "404: Not found", from its text, else its status text. Source: section 8 of the specification. */
+/** A response that is not OK: "404: Not found", from its text or status text; "Request failed" when it cannot be read. Source: section 8 of the specification. */
 export async function refusedBy(response: Response): Promise<ApiFailure> {
-	const text = await response.text().catch(() => "");
-	const reason = text || response.statusText || "Request failed";
+	const text = await response.text().catch(() => null);
+	const reason = text === null ? "Request failed" : text || response.statusText || "Request failed";
 	return new ApiFailure(`${response.status}: ${reason}`, response.status);
 }
 

@@ -47,6 +47,12 @@ const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	unavailable: "unavailable",
 };
 
+/** The error of a form that no page of ours sends. A resource route answers with it as it is; a page shows its error card. */
+export function badForm(status: 400 | 401 | 403 | 429 = 400, headers?: HeadersInit): Response {
+	const statusText = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 429: "Too Many Requests" }[status];
+	return new Response(statusText, { status, statusText, headers });
+}
+
 /** The error that sends a page to its designed "not found". `nearest`: the pages that may have been meant. */
 export function notFound(nearest: NotFound["nearest"] = []) {
 	return data({ nearest } satisfies NotFound, { status: 404, statusText: "Not Found" });

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { readReply } from "./form-reply";
 import { constraintsOf, parseForm } from "./parse-form.server";
 
+const BAD_REQUEST = expect.objectContaining({ status: 400 });
+
 const Coupon = z.strictObject({
 	code: z.string("errors.codeMissing").trim().min(3, "errors.codeShort").max(9, "errors.codeLong"),
 	secret: z.string().optional(),
@@ -62,13 +64,11 @@ describe("names that no form of ours has", () => {
 		...["a[4294967294]", "tiers[100].amount", "b[4294967294].c[4294967290]", "__proto__.x", "__intent__", "__state__"],
 		...["", "[]", "a..b", "a[", "a b", "1", "ж", `a${".a".repeat(3)}.`],
 	])("%s is a bad request", (name) => {
-		expect(() => parseForm(form({ [name]: "x" }), Coupon)).toThrow(expect.objectContaining({ init: { status: 400 } }));
+		expect(() => parseForm(form({ [name]: "x" }), Coupon)).toThrow(BAD_REQUEST);
 	});
 
 	test.each([5000, 500, 16])("%i levels in one name are a bad request", (levels) => {
-		expect(() => parseForm(form({ [`a${".a".repeat(levels)}`]: "x" }), Coupon)).toThrow(
-			expect.objectContaining({ init: { status: 400 } }),
-		);
+		expect(() => parseForm(form({ [`a${".a".repeat(levels)}`]: "x" }), Coupon)).toThrow(BAD_REQUEST);
 	});
 
 	test("so are too many of them", () => {
@@ -85,7 +85,7 @@ test("whatever is posted is read, refused or a bad request", () => {
 				const submission = parseForm(form(fields), Coupon);
 				readReply(submission.reply());
 			} catch (thrown) {
-				expect(thrown).toMatchObject({ init: { status: 400 } });
+				expect(thrown).toMatchObject({ status: 400 });
 			}
 		}),
 	);
@@ -103,8 +103,6 @@ test("a field for a figure or a text is told what the text may be", () => {
 	const answers = z.object({ price: z.union([z.number(), z.string().min(1).max(200)]), isFree: z.boolean() });
 	expect(constraintsOf(answers)).toEqual({ price: { required: true, maxLength: 200 } });
 });
-
-const BAD_REQUEST = expect.objectContaining({ init: { status: 400 } });
 
 describe("a form with rows", () => {
 	const Rows = z.strictObject({

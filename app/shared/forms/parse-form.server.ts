@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { badForm } from "../api/api-error.server";
 import { hasBoundedNames } from "../request/bounded-names";
 import type { FormMessage } from "./form-message";
 
@@ -27,8 +27,8 @@ export function parseForm<S extends z.ZodType>(
 	{ isCoerced = true, hasRows = false }: Options = {},
 ) {
 	const names = [...form.keys()].filter((name) => !(hasRows && name === INTENT));
-	if (!hasBoundedNames(form) || !names.every((name) => FIELD_NAME.test(name))) throw data(null, 400);
-	if (hasRows && !form.getAll(INTENT).every(isRowIntent)) throw data(null, 400);
+	if (!hasBoundedNames(form) || !names.every((name) => FIELD_NAME.test(name))) throw badForm();
+	if (hasRows && !form.getAll(INTENT).every(isRowIntent)) throw badForm();
 	const parse = () =>
 		parseWithZod(form, {
 			schema,
@@ -40,7 +40,7 @@ export function parseForm<S extends z.ZodType>(
 		return parse();
 	} catch {
 		// What the button names is no list of the form.
-		throw data(null, 400);
+		throw badForm();
 	}
 }
 

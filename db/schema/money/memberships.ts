@@ -139,24 +139,3 @@ export const mrrMonths = sqliteTable(
 		check("mrr_months_kind", sql`${table.kind} in ('new', 'expansion', 'contraction', 'churned')`),
 	],
 );
-
-/**
- * By what somebody who has begun a trial is known again: hashes of account, address without its alias, and card, one row for
- * each. A trial is for whoever has none.
- */
-export const trialPersons = sqliteTable(
-	"trial_persons",
-	{
-		personKey: text("person_key").notNull(),
-		userId: integer("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
-		/** No foreign key: the order outlives the account. */
-		orderId: text("order_id").notNull(),
-		startedAt: instant("started_at").notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.personKey, table.orderId] }),
-		index("trial_persons_by_user").on(table.userId),
-	],
-);

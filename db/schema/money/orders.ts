@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { memberships } from "./memberships.ts";
@@ -206,5 +206,26 @@ export const gatewayEvents = sqliteTable(
 		index("gateway_events_by_object").on(table.objectReference),
 		index("gateway_events_waiting").on(table.receivedAt).where(sql`${table.processedAt} is null`),
 		index("gateway_events_done").on(table.processedAt).where(sql`${table.payload} is not null`),
+	],
+);
+
+/**
+ * By what somebody who has begun a trial is known again: hashes of account, address without its alias, and card, one row for
+ * each. A trial is for whoever has none.
+ */
+export const trialPersons = sqliteTable(
+	"trial_persons",
+	{
+		personKey: text("person_key").notNull(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** No foreign key: the order outlives the account. */
+		orderId: text("order_id").notNull(),
+		startedAt: instant("started_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.personKey, table.orderId] }),
+		index("trial_persons_by_user").on(table.userId),
 	],
 );

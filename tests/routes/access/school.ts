@@ -25,7 +25,7 @@ export const SCHOOL: Row[] = [
 	{
 		path: "/enhanced-dashboard",
 		route: "routes/learning/enhanced-dashboard",
-		document: signedIn("→ /dashboard"),
+		document: all("→ /dashboard"),
 		isResource: true,
 	},
 	{
@@ -131,6 +131,20 @@ export const SCHOOL: Row[] = [
 	},
 	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
+	...["/community", "/mentorship/7", "/messages", "/settings/notifications"].map((path) => ({
+		path,
+		// A single word is first taken for a language.
+		route: /^\/\w+$/.test(path) ? "routes/marketing/home" : "routes/not-found",
+		document: signedIn("404"),
+		post: all("405"),
+	})),
+	{
+		path: "/.well-known/change-password",
+		route: "routes/auth/change-password-address",
+		document: all("→ /settings/password"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("405") },
 	{
 		path: "/how-affiliate-program-works",

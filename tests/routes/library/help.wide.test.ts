@@ -69,14 +69,14 @@ test("a visitor's vote counts once in one browser, and sets nothing before", asy
 	expect((await vote("maybe")).status).toBe(400);
 });
 
-test("what a program fills in is answered like anything else and goes nowhere", async () => {
+test("what fills in the hidden field is asked for again, with what was typed, and goes nowhere", async () => {
 	const form = {
-		...{ formKey: crypto.randomUUID(), topic: "other", subject: "Buy now", message: "Cheap", website: "http://x" },
+		...{ formKey: crypto.randomUUID(), topic: "other", subject: "Buy now", message: "Cheap", leaveEmpty: "http://x" },
 		...{ name: "Bot", email: "bot@mail.example" },
 	};
 	const answer = await school.postForm("/help/contact", form);
-	expect(answer.status).toBe(200);
-	expect(await answer.text()).toContain("bot@mail.example");
+	expect(answer.status).toBe(400);
+	expect(await answer.text()).toContain("Cheap");
 	const found = "select count(*) n from tickets where guest_email = 'bot@mail.example'";
 	expect(await school.db.prepare(found).first()).toEqual({ n: 0 });
 });

@@ -60,10 +60,13 @@ describe("where nothing can be bought", () => {
 		expect(await unasked.text()).toContain('value="bea@mail.example"');
 	});
 
-	test("what a program fills in is answered alike and goes nowhere", async () => {
+	test("what fills in the hidden field is asked for again, with what was typed, and goes nowhere", async () => {
 		const before = (await waiting()).length;
-		const answer = await post("/waiting-list?plan=basic", { email: "c@mail.example", agreed: "on", website: "x" });
-		expect([answer.status, (await waiting()).length]).toEqual([200, before]);
+		const answer = await post("/waiting-list?plan=basic", { email: "c@mail.example", agreed: "on", leaveEmpty: "x" });
+		expect([answer.status, (await waiting()).length]).toEqual([400, before]);
+		const page = await answer.text();
+		expect(page).toContain('value="c@mail.example"');
+		expect(page).toMatch(/name="leaveEmpty"[^>]*value=""/);
 	});
 
 	test("a mail program takes an address off the list by one press, without a session; a visit does not", async () => {

@@ -10,7 +10,7 @@ export type ContactAnswer = { sentTo: string; reply?: undefined } | { sentTo?: u
 
 /**
  * Answers the contact form. Somebody with an account is led to the new ticket; a guest is told to look into the mail. What
- * a program has filled in is answered in the same way and goes nowhere.
+ * a program has filled in is asked for once more, with all that was typed.
  */
 export async function answerContact(
 	context: AppLoadContext,
@@ -20,7 +20,7 @@ export async function answerContact(
 	if (read.refused) return data<ContactAnswer>({ reply: read.refused }, 400);
 	const { owner, value, refuse } = read;
 	const guest = "email" in owner && owner.email ? data<ContactAnswer>({ sentTo: owner.email }) : null;
-	if (value.website) return guest ?? redirect("/help/tickets");
+	if (value.leaveEmpty) return data<ContactAnswer>({ reply: refuse("errors.askedAgain") }, 400);
 
 	const { formKey, topic, subject, message, from } = value;
 	const outcome = await openTicket(context.db, {

@@ -7,9 +7,9 @@ import { useMessages } from "../../../shared/forms/use-messages";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field";
+import { SpamTrap } from "../../../ui/form/spam-trap";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 type Props = {
 	formKey: string;
@@ -65,12 +65,7 @@ export function ContactForm({ formKey, from, isGuest, form, answer, limits }: Pr
 			</SelectField>
 			<TextField {...field("subject")} label={t("contact.subject")} autoComplete="off" />
 			<TextArea {...field("message")} label={t("contact.message")} help={t("contact.messageHelp")} rows={8} />
-			<VisuallyHidden>
-				<label aria-hidden="true">
-					{t("contact.trap")}
-					<input type="text" name="website" tabIndex={-1} autoComplete="off" />
-				</label>
-			</VisuallyHidden>
+			<SpamTrap label={t("contact.trap")} />
 			{from ? (
 				<p className="text-label text-ink-muted [overflow-wrap:anywhere]">{t("contact.fromPage", { page: from })}</p>
 			) : null}

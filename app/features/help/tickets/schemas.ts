@@ -33,8 +33,8 @@ const everyContact = {
 	message: body,
 	/** The page that it came from. */
 	from: z.string().max(300).optional(),
-	/** No person sees this field; programs fill it in. */
-	website: z.string().max(300).optional(),
+	/** No person sees this field (`SpamTrap`); programs fill it in. */
+	leaveEmpty: z.string().max(300).optional(),
 };
 
 /** The contact form of somebody who is signed in. */

@@ -1,0 +1,19 @@
+export type ByteRange = { offset: number; length: number };
+
+/**
+ * The one range that a header asks for of a file of `size` bytes. Null where all of it is sent: without a header, for
+ * another unit, several ranges or what is not well formed. `unsatisfiable` where the file has no such bytes.
+ * Source: RFC 9110, section 14.
+ */
+export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
+	const [, from, to] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? "") ?? [];
+	if (from === undefined || to === undefined || (from === "" && to === "")) return null;
+	if (from === "") {
+		const length = Math.min(Number(to), size);
+		return length === 0 ? "unsatisfiable" : { offset: size - length, length };
+	}
+	const [offset, last] = [Number(from), to === "" ? size - 1 : Number(to)];
+	if (to !== "" && last < offset) return null;
+	if (offset >= size) return "unsatisfiable";
+	return { offset, length: Math.min(last, size - 1) - offset + 1 };
+}
