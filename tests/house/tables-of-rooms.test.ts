@@ -40,12 +40,16 @@ const READ_BY_ALL = ["users"];
 const READ_FROM_ABOVE: Record<string, readonly string[]> = {
 	// Whether admins need a second factor is asked with the session, in one trip.
 	"auth/session/sessions.repository.server.ts": ["siteSettings"],
+	// What ends with the sessions of an account ends in one place.
+	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
 	// Somebody's copy of all that is held about them spans the house.
 	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakes"],
 };
 
 /** Tables of other rooms that a folder writes all the same. */
 const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
+	// Challenges end with the sessions of their account.
+	"auth/session": ["passkeyChallenges"],
 	// The one projection of a published course into what learners read (record 35).
 	"authoring/publishing": [
 		...["courseSheets", "courseTranslations", "courses", "lessonTranslations", "lessons", "moduleTranslations"],

@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { deleteEmailChange } from "../email-change/email-changes.repository.server";
 import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
+import { deleteChallengesOfUser } from "./passkey-challenges.repository.server";
 import { deleteSessionsOfUser } from "./sessions.repository.server";
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 
 /**
  * The writes, not yet run, that take an account away from everybody who got into it: sessions, the change of address that
- * is open, links to a new password, codes that confirm a sign-in. Every deed that ends sessions uses it.
+ * is open, links to a new password, codes that confirm a sign-in, passkeys that are being added. Every deed that ends sessions uses it.
  *
  * Links that only confirm the present address stay: they open nothing.
  */
@@ -31,6 +32,7 @@ export function endAccountAccess(db: Database, userId: number, options: Options 
 		deleteSessionsOfUser(db, userId, exceptSession),
 		deleteTokensOfUser(db, { userId, purposes, except: exceptToken }),
 		deleteEmailChange(db, userId),
+		deleteChallengesOfUser(db, userId),
 	] as const;
 }
 

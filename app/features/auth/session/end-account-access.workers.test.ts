@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emailChanges, oneTimeTokens, sessions, type users } from "../../../../db/schema/schema";
+import * as schema from "../../../../db/schema/schema";
+import { emailChanges, oneTimeTokens, passkeyChallenges, sessions, type users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
@@ -41,6 +43,12 @@ beforeEach(async () => {
 	for (const purpose of PURPOSES) {
 		const tokenHash = await hashSecret(secretOf(purpose));
 		await insertOneTimeToken(db, { tokenHash, userId: user.id, purpose, expiresAt: new Date(now.getTime() + 60_000) });
+	}
+	for (const purpose of ["register", "prove"] as const) {
+		const challengeHash = await hashSecret(`${purpose}-of-${user.id}`);
+		await db
+			.insert(passkeyChallenges)
+			.values({ challengeHash, purpose, userId: user.id, expiresAt: new Date(now.getTime() + 60_000) });
 	}
 });
 
@@ -108,6 +116,7 @@ describe.each(deeds)("%s", (_deed, carryOut, left) => {
 		expect(new Set(alive)).toEqual(new Set(left));
 		const open = await db.select().from(sessions).where(eq(sessions.userId, user.id));
 		expect(open.length).toBeLessThan(2);
+		expect(await db.select().from(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id))).toEqual([]);
 	});
 
 	test("leaves no link that moves the account to another address", async () => {
@@ -118,4 +127,23 @@ describe.each(deeds)("%s", (_deed, carryOut, left) => {
 			expect(answer).toEqual({ ok: false, reason: "linkInvalid" });
 		}
 	});
+});
+
+/** Tables of what opens something to whoever has it, and ends with time. */
+function tablesOfTokens(): string[] {
+	const tables = Object.values<unknown>(schema).flatMap((value) =>
+		is(value, SQLiteTable) ? [getTableConfig(value)] : [],
+	);
+	const isSecret = (name: string) => /_hash$|^key$|secret|token|code/.test(name);
+	return tables
+		.filter(({ columns }) => columns.some(({ name }) => /^(?:expires|ends)_at$/.test(name)))
+		.filter(({ columns }) => columns.some(({ name, isUnique, primary }) => isSecret(name) && (isUnique || primary)))
+		.map(({ name }) => name);
+}
+
+test("every table of tokens is one that ends here, or opens no account", () => {
+	const ended = [sessions, oneTimeTokens, emailChanges, passkeyChallenges].map((table) => getTableConfig(table).name);
+	// The request of a guest, who has no account, and counts of tries.
+	const opensNoAccount = ["ticket_links", "rate_limits"];
+	expect(tablesOfTokens().sort()).toEqual([...ended, ...opensNoAccount].sort());
 });

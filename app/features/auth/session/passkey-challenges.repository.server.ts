@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { passkeyChallenges } from "../../../../db/schema/schema";
+
+/** A write, not yet run: ends what was sent to browsers of a user to add a passkey or to prove who they are. */
+export function deleteChallengesOfUser(db: Database, userId: number) {
+	return db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}
