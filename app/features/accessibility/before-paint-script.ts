@@ -7,6 +7,9 @@ import { PREFERENCES_KEY } from "./preferences";
  */
 export const BEFORE_PAINT = [
 	"try{",
+	// Without a cookie the theme that was stored here counts (section 4 of the specification).
+	"const theme=localStorage.getItem(`theme`);",
+	"if(!/(^|; )theme=/.test(document.cookie))if([`light`,`dark`].includes(theme))document.documentElement.className=theme;",
 	`const p=Object(JSON.parse(localStorage.getItem(\`${PREFERENCES_KEY}\`))),`,
 	"wear=function(name,value,known){if(known.includes(value))document.documentElement.setAttribute(`data-`+name,value)};",
 	"wear(`font-size`,p.fontSize,[`large`,`larger`]);",

@@ -1,16 +1,40 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useTheme } from "remix-themes/build/theme-provider";
+import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { LANGUAGE_KEY } from "../../shared/words/languages";
 
-/** Keeps language and theme in local storage beside their cookies, under the keys of the specification. */
+const THEME_KEY = "theme";
+
+/**
+ * Keeps language and theme in local storage beside their cookies, under the keys of the specification. A theme that is
+ * stored here alone becomes the one of the cookie.
+ */
 export function MirrorPreferences() {
-	const [theme] = useTheme();
+	const [theme, setTheme] = useTheme();
 	const { i18n } = useTranslation();
 
-	useEffect(() => remember("theme", theme ?? "light"), [theme]);
+	const isFirst = useRef(true);
+
+	useEffect(() => {
+		const stored = isFirst.current && !hasThemeCookie() ? read(THEME_KEY) : null;
+		isFirst.current = false;
+		if (stored !== theme && (stored === Theme.DARK || stored === Theme.LIGHT)) setTheme(stored);
+		else remember(THEME_KEY, theme ?? Theme.LIGHT);
+	}, [theme, setTheme]);
 	useEffect(() => remember(LANGUAGE_KEY, i18n.language), [i18n.language]);
 	return null;
+}
+
+function hasThemeCookie(): boolean {
+	return /(?:^|; )theme=/.test(document.cookie);
+}
+
+function read(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
 }
 
 function remember(key: string, value: string) {
