@@ -67,7 +67,7 @@ test(
 		await expectAccessible();
 
 		await context.setOffline(false);
-		await expect(page.locator("#end")).toContainText("This lesson counts.");
+		await expect(page.locator("#end")).toContainText("Lesson completed.");
 		await expect(page.getByText(KEPT)).toHaveCount(0);
 		expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
 		expect((await standing(page)).progress).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test("what waits outlives a reload, and of two tabs one sends it", async ({ page
 	await context.unroute(/\/api\/lessons\/\d+\/progress$/);
 	const other = await context.newPage();
 	await Promise.all([other.goto("/dashboard"), page.evaluate(() => dispatchEvent(new Event("online")))]);
-	await expect(page.locator("#end")).toContainText("This lesson counts.");
+	await expect(page.locator("#end")).toContainText("Lesson completed.");
 	expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
 	await other.close();
 });

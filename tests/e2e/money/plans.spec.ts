@@ -33,7 +33,7 @@ test(
 		await page.locator("#code").fill("winter-26");
 		await page.getByLabel("For how long").selectOption("months");
 		await page.getByRole("button", { name: "Add the coupon" }).click();
-		await expect(page.getByRole("alert")).toContainText("Please mend 2 fields.");
+		await expect(page.getByRole("alert")).toContainText("Please correct 2 fields.");
 		await expect(page.locator("#code")).toHaveValue("winter-26");
 		await expectAccessible();
 

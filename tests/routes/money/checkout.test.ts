@@ -109,7 +109,7 @@ test("an older order for what was bought meanwhile says so, opens no page of pay
 	).toBe(400);
 	expect((await school.postForm(desk, { intent: "goodwill", message: "Sorry", amount: "" }, "admin")).status).toBe(302);
 	const success = await (await school.request(`/payment-success?order=${order.orderId}`, { as: "student" })).text();
-	expect(success).toContain("The money of this order goes back");
+	expect(success).toContain("This order is being refunded");
 	expect(success).not.toContain("Everything is open");
 });
 
