@@ -43,7 +43,7 @@ const READ_FROM_ABOVE: Record<string, readonly string[]> = {
 	// What ends with the sessions of an account ends in one place.
 	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
 	// Somebody's copy of all that is held about them spans the house.
-	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakes"],
+	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakeSources", "intakes"],
 };
 
 /** Tables of other rooms that a folder writes all the same. */

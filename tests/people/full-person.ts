@@ -30,6 +30,7 @@ import {
 	exports,
 	helpVotes,
 	intakeLines,
+	intakeSources,
 	intakes,
 	learningDays,
 	learningReminders,
@@ -141,6 +142,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 			...{ id: `intake ${mark}`, kind: "people" as const, ownerId: userId, heads: ["E-mail"], mapping: { email: 0 } },
 			...{ language: "en", state: "done" as const, lines: 1, settled: 1, createdAt: at },
 		}),
+		db.insert(intakeSources).values({ intakeId: `intake ${mark}`, bytes: Buffer.from(email) }),
 		db.insert(intakeLines).values({ intakeId: `intake ${mark}`, number: 2, cells: [email], outcome: "unchanged" }),
 		db.insert(certificateKeys).values({ id: keyId, firstUsedAt: at }).onConflictDoNothing(),
 		db.insert(certificates).values({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { intakeLines, intakes } from "../../../db/schema/schema";
-import type { Line } from "./file/read-table";
+import { intakeLines, intakeSources, intakes } from "../../../db/schema/schema";
+import type { Line } from "./file/table";
 import type { IntakeKind, Mapping } from "./kinds";
 import type { Verdict } from "./lines/verdict";
 
@@ -16,17 +16,17 @@ export function insertIntake(
 	return db.insert(intakes).values({ ...intake, state: "draft" });
 }
 
-/** Writes, not yet run: the lines of a file, as many in a statement as travel well. */
+/** Writes, not yet run: the lines of a file, as many in a statement as travel well. What cannot be read is refused at once. */
 export function insertLines(db: Database, intakeId: string, lines: readonly Line[]) {
 	const portions = Array.from({ length: Math.ceil(lines.length / 1000) }, (_, at) =>
 		lines.slice(at * 1000, at * 1000 + 1000),
 	);
 	return portions.map((portion) =>
-		db
-			.insert(intakeLines)
-			.select(
-				sql`select ${intakeId}, value ->> 'number', value ->> 'cells', null, null, null from json_each(${JSON.stringify(portion)}) where true`,
-			),
+		db.insert(intakeLines).select(
+			sql`select ${intakeId}, value ->> 'number', value ->> 'cells',
+					case when value ->> 'problem' is not null then 'refused' end, value ->> '$.problem.why', value ->> '$.problem.value'
+					from json_each(${JSON.stringify(portion)}) where true`,
+		),
 	);
 }
 
@@ -61,6 +61,37 @@ export function listLines(db: Database, id: string, { after, limit }: { after: n
 /** A write, not yet run: another mapping of a file that is only looked at. Hits no row for any other. */
 export function setMapping(db: Database, id: string, { mapping, language }: { mapping: Mapping; language: string }) {
 	return db.update(intakes).set({ mapping, language }).where(isDraft(id));
+}
+
+/** A write, not yet run: the bytes of a file, to be read again. */
+export function insertSource(db: Database, intakeId: string, bytes: Uint8Array) {
+	return db.insert(intakeSources).values({ intakeId, bytes: Buffer.from(bytes) });
+}
+
+/** The bytes of a file that is only looked at, as a list of none or one. */
+export function findSource(db: Database, id: string) {
+	return db
+		.select({ bytes: intakeSources.bytes })
+		.from(intakeSources)
+		.innerJoin(intakes, eq(intakes.id, intakeSources.intakeId))
+		.where(isDraft(id));
+}
+
+/** A write, not yet run: the bytes go, since the file is carried out as it was shown. */
+export function deleteSource(db: Database, id: string) {
+	return db.delete(intakeSources).where(eq(intakeSources.intakeId, id));
+}
+
+type ReadAgain = Pick<Intake, "heads" | "mapping" | "lines" | "readAs">;
+
+/** A write, not yet run: a file that is only looked at was read in another way. Hits no row for any other. */
+export function setRead(db: Database, id: string, read: ReadAgain) {
+	return db.update(intakes).set(read).where(isDraft(id));
+}
+
+/** A write, not yet run: the lines of a file go, to be read again. */
+export function deleteLines(db: Database, id: string) {
+	return db.delete(intakeLines).where(eq(intakeLines.intakeId, id));
 }
 
 /** A write, not yet run: a file that is only looked at goes on to be carried out. Hits no row the second time. */

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /**
  * A file of people or of enrollments that an admin has handed in: `draft` while it is only looked at, `running` while a
  * job carries it out, `done`, or `stopped` where the right to it was taken meanwhile. `mapping` says which column a
- * field is read from. Goes with its lines after a month.
+ * field is read from, `readAs` how its letters were written (`ENCODINGS`), or that it has none to choose. Goes with its
+ * lines after a month.
  */
 export const intakes = sqliteTable(
 	"intakes",
@@ -18,6 +19,7 @@ export const intakes = sqliteTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		heads: text("heads", { mode: "json" }).$type<string[]>().notNull(),
 		mapping: text("mapping", { mode: "json" }).$type<Record<string, number>>().notNull(),
+		readAs: text("read_as").notNull().default("pasted"),
 		/** Language of those whose line names none. */
 		language: text("language").notNull(),
 		state: text("state", { enum: ["draft", "running", "done", "stopped"] }).notNull(),
@@ -37,9 +39,17 @@ export const intakes = sqliteTable(
 	],
 );
 
+/** The bytes of a file as long as it is only looked at, to be read again with another encoding. */
+export const intakeSources = sqliteTable("intake_sources", {
+	intakeId: text("intake_id")
+		.primaryKey()
+		.references(() => intakes.id, { onDelete: "cascade" }),
+	bytes: blob("bytes", { mode: "buffer" }).notNull(),
+});
+
 /**
  * A line of such a file, numbered as a text editor does it: the heads are line 1. `outcome` is null until it is settled;
- * `why` says what was wrong with a refused one, `value` what stood there.
+ * `why` says what was wrong with a refused one, `value` what stood there. What could not be read is refused from the beginning.
  */
 export const intakeLines = sqliteTable(
 	"intake_lines",

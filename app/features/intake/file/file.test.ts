@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { decodeText } from "./decode-text";
 import { guessMapping } from "./guess-mapping";
 import { readTable } from "./read-table";
 
@@ -49,11 +48,53 @@ describe("a table", () => {
 	});
 });
 
-test("texts are read as they were written", () => {
-	const bytes = (text: string, ...before: number[]) => new Uint8Array([...before, ...Buffer.from(text, "utf-8")]);
-	expect(decodeText(bytes("Łukasz"))).toBe("Łukasz");
-	expect(decodeText(new Uint8Array([0x4d, 0xfc, 0x6c]))).toBe("Mül");
-	expect(decodeText(new Uint8Array([0xff, 0xfe, 0x4d, 0x00]))).toBe("M");
+describe("what the parser reports is heard", () => {
+	const told = (text: string) => {
+		const read = readTable(text);
+		return read.ok
+			? read.table.lines.map(({ number, cells, problem }) => [number, problem?.why ?? cells])
+			: read.reason;
+	};
+
+	test("a line with more cells than heads is left out, and empty cells behind the last head are none", () => {
+		expect(told("Name,E-mail\nSmith, Ann,a@b.example\nBob,b@b.example,,\nEve,e@b.example")).toEqual([
+			[2, "tooManyCells"],
+			[3, ["Bob", "b@b.example", "", ""]],
+			[4, ["Eve", "e@b.example"]],
+		]);
+	});
+
+	test.each([
+		["at its end", 'Ann,a@b.example\n"Bob,b@b.example\nEve,e@b.example\nKim,k@b.example'],
+		["that a later quote would close", 'Ann,a@b.example\n"Bob,b@b.example\nEve,"e@b.example"\nKim,k@b.example'],
+		["with a sign behind it", 'Ann,a@b.example\n"Bob" B,b@b.example\nEve,e@b.example\nKim,k@b.example'],
+	])("a line with an open quote is left out alone: %s", (_, lines) => {
+		expect(told(`Name,E-mail\n${lines}`)).toEqual([
+			[2, ["Ann", "a@b.example"]],
+			[3, "openQuote"],
+			[4, ["Eve", "e@b.example"]],
+			[5, ["Kim", "k@b.example"]],
+		]);
+	});
+
+	test("a file of nothing but open quotes is refused in no time", () => {
+		expect(told(`Name\n${'"a\n'.repeat(200_000)}`)).toBe("openQuotes");
+	});
+
+	test("heads with an open quote are no heads", () => {
+		expect(told('Name,"E-mail\nAnn,a@b.example')).toBe("headsBroken");
+	});
+});
+
+test.each([
+	["sep=;\nName;E-mail\nSmith, Ann;a@b.example"],
+	['"sep=;"\r\nName;E-mail\r\nSmith, Ann;a@b.example'],
+	["\uFEFFsep=\t\nName\tE-mail\nSmith, Ann\ta@b.example"],
+])("a first line that names the divider is passed over, and counts as line 1: %j", (text) => {
+	expect(readTable(text)).toEqual({
+		ok: true,
+		table: { heads: ["Name", "E-mail"], lines: [{ number: 3, cells: ["Smith, Ann", "a@b.example"] }] },
+	});
 });
 
 test.each([
@@ -64,6 +105,13 @@ test.each([
 	["people", ["x", "y"], {}],
 	["enrollments", ["Correo electrónico", "Curso", "Hasta"], { email: 0, course: 1, until: 2 }],
 	["enrollments", ["Почта", "Курс", "До"], { email: 0, course: 1, until: 2 }],
+	["people", ["Username", "Name", "E-mail"], { name: 1, email: 2 }],
+	["people", ["Address", "Login", "Имя", "Почта"], { name: 2, email: 3 }],
+	["people", ["Login", "Name"], { email: 0, name: 1 }],
+	["people", ["First name", "Last name", "Full name", "E-mail"], { name: 2, email: 3 }],
+	["people", ["Name", "Vorname", "E-Mail"], { name: 1, lastName: 0, email: 2 }],
+	["people", ["Nom", "Prénom", "Courriel"], { name: 1, lastName: 0, email: 2 }],
+	["enrollments", ["Course ID", "Course", "E-mail"], { course: 1, email: 2 }],
 	["enrollments", ["mail", "mail", "course"], { email: 0, course: 2 }],
 ] as const)("columns of a file of %s are guessed by their heads: %j", (kind, heads, mapping) => {
 	expect(guessMapping(kind, heads)).toEqual(mapping);

@@ -1,44 +1,46 @@
 import { FIELDS, type Field, type IntakeKind, type Mapping } from "../kinds";
 
-/** What a column may be called, in the languages of the school, without accents, spaces and signs. */
+/** What a column may be called, in the languages of the school, without accents, spaces and signs; the best names first. */
 const NAMES: Record<Field, readonly string[]> = {
 	email: [
-		...[
-			"email",
-			"mail",
-			"emailaddress",
-			"mailaddress",
-			"address",
-			"login",
-			"username",
-			"адресэлектроннойпочты",
-			"почта",
-		],
-		...["электроннаяпочта", "courriel", "adresseemail", "correo", "correoelectronico", "emailadresse", "mailadresse"],
+		...["email", "emailaddress", "mail", "mailaddress", "адресэлектроннойпочты", "электроннаяпочта", "почта"],
+		...["courriel", "adresseemail", "correoelectronico", "correo", "emailadresse", "mailadresse"],
 		...["邮箱", "电子邮件", "电子邮箱"],
+		// Often an address, but another one than a column of addresses has.
+		...["login", "username", "address"],
 	],
 	name: [
-		...["name", "fullname", "displayname", "firstname", "givenname", "имя", "фио", "nom", "nomcomplet", "prenom"],
-		...["nombre", "nombrecompleto", "vorname", "vollername", "姓名", "名字", "名"],
+		...["fullname", "displayname", "фио", "nomcomplet", "nombrecompleto", "vollername", "姓名"],
+		...["firstname", "givenname", "имя", "prenom", "vorname", "名字", "名", "name", "nombre", "nom"],
 	],
-	lastName: ["lastname", "surname", "familyname", "фамилия", "nomdefamille", "apellido", "apellidos", "nachname", "姓"],
+	lastName: [
+		...["lastname", "surname", "familyname", "фамилия", "nomdefamille", "apellidos", "apellido", "nachname", "姓"],
+		...["nom", "name"],
+	],
 	language: ["language", "lang", "locale", "язык", "langue", "idioma", "lengua", "sprache", "语言"],
 	country: ["country", "countrycode", "страна", "pays", "pais", "land", "国家", "国家地区"],
-	course: ["course", "courseid", "coursename", "coursetitle", "курс", "cours", "curso", "kurs", "课程"],
+	course: [...["course", "coursetitle", "coursename", "курс", "cours", "curso", "kurs", "课程"], ...["courseid"]],
 	until: [
-		...["until", "end", "enddate", "expires", "expiry", "validuntil", "lastday", "до", "срок", "jusquau", "fin"],
-		...["hasta", "bis", "ende", "gultigbis", "截止", "截止日期", "到期日"],
+		...["until", "lastday", "validuntil", "enddate", "end", "expires", "expiry", "до", "срок", "jusquau", "fin"],
+		...["hasta", "bis", "gultigbis", "ende", "截止日期", "截止", "到期日"],
 	],
 };
+/** Heads of columns that hold the whole name: no family name is put behind it. */
+const WHOLE_NAMES = new Set(NAMES.name.slice(0, 7));
 
-/** Guesses by its heads which column of a file is which. A column is taken once. */
+/** Guesses by its heads which column of a file is which: of several the one with the better name. A column is taken once. */
 export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mapping {
 	const plain = heads.map(plainWord);
 	const taken = new Set<number>();
 	const mapping: Mapping = {};
 	for (const field of FIELDS[kind]) {
-		const at = plain.findIndex((head, index) => !taken.has(index) && NAMES[field].includes(head));
-		if (at < 0) continue;
+		const name = mapping.name === undefined ? "" : (plain[mapping.name] ?? "");
+		if (field === "lastName" && WHOLE_NAMES.has(name)) continue;
+		const fits = (index: number) => index >= 0 && !taken.has(index);
+		const at = NAMES[field]
+			.map((called) => plain.findIndex((head, index) => head === called && fits(index)))
+			.find(fits);
+		if (at === undefined) continue;
 		mapping[field] = at;
 		taken.add(at);
 	}

@@ -1,6 +1,6 @@
 import { type CalendarDay, type LastDay, lastDay, parseDay } from "../../../shared/calendar-day";
 import { plainWord } from "../file/guess-mapping";
-import type { Line } from "../file/read-table";
+import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
 import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
 

@@ -3,7 +3,7 @@ import { countryNames } from "../../../shared/words/intl";
 import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { COUNTRIES } from "../../account/profile/places-and-languages";
 import { plainWord } from "../file/guess-mapping";
-import type { Line } from "../file/read-table";
+import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
 import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
 

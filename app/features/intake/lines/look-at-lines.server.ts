@@ -1,12 +1,13 @@
 import type { Database } from "../../../../db/client.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { plainWord } from "../file/guess-mapping";
-import type { Line } from "../file/read-table";
+import type { Line } from "../file/table";
+import type { KeptLine } from "../intakes.repository.server";
 import type { IntakeKind, Mapping } from "../kinds";
 import { checkEnrollments, type GrantOfLine, grantKey } from "./check-enrollments";
 import { checkPeople, type PersonOfLine } from "./check-people";
 import { listAccounts, listCourseNames, listGrants } from "./facts.repository.server";
-import { cellOf, type Verdict } from "./verdict";
+import { cellOf, type Outcome, type Verdict, type Why } from "./verdict";
 
 type File = { kind: IntakeKind; mapping: Mapping; language: string };
 /** Now, and the zone of the school, in which days end. */
@@ -17,8 +18,19 @@ export type LookedAt = { verdict: Verdict } & (
 	| { grant: GrantOfLine | null; person?: undefined }
 );
 
-/** Says what would come of lines of a file as the school is now. One trip; nothing is written. */
+/** Says what would come of lines of a file as the school is now; what was settled stays. One trip; nothing is written. */
 export async function lookAtLines(
+	db: Database,
+	file: File,
+	lines: readonly KeptLine[],
+	when: SchoolTime,
+): Promise<LookedAt[]> {
+	const open = lines.filter(({ outcome }) => outcome === null);
+	const looked = new Map((await lookAt(db, file, open, when)).map((one) => [one.verdict.number, one]));
+	return lines.map((line) => looked.get(line.number) ?? { verdict: settledVerdict(line, file.mapping), person: null });
+}
+
+async function lookAt(
 	db: Database,
 	{ kind, mapping, language }: File,
 	lines: readonly Line[],
@@ -41,6 +53,12 @@ export async function lookAtLines(
 		grants: new Map(grants.map((grant) => [grantKey(grant), endOf(grant)])),
 		...when,
 	});
+}
+
+/** What a line came to that could not be read. */
+function settledVerdict(line: KeptLine, mapping: Mapping): Verdict {
+	const { number, outcome, why, value } = line;
+	return { number, who: cellOf(line, mapping, "email"), outcome: outcome as Outcome, why: why as Why | null, value };
 }
 
 /** Until when a grant lasts: a day, for ever (null), or up to an instant, which no day of a line is. */

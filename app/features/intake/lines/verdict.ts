@@ -1,4 +1,4 @@
-import type { Line } from "../file/read-table";
+import type { Line, LineProblem } from "../file/table";
 import type { Field, Mapping } from "../kinds";
 
 /** What comes of a line: somebody is invited or given a course, gets another end, has it already; or it is left out. */
@@ -6,6 +6,7 @@ export type Outcome = "done" | "changed" | "unchanged" | "refused";
 /** Why nothing is done; each has its words: `why.*` of `intake.json`. */
 export type Why =
 	| ("emailMissing" | "emailInvalid" | "double" | "nameMissing" | "nameInvalid" | "languageUnknown" | "countryUnknown")
+	| LineProblem
 	| ("known" | "noAccount" | "courseMissing" | "courseUnknown" | "dayInvalid" | "dayPast" | "given");
 
 export type Verdict = {

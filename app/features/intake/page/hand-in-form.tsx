@@ -29,7 +29,7 @@ export function HandInForm({ kind, id, answer }: Props) {
 			<TextField
 				name="file"
 				type="file"
-				accept=".csv,.tsv,.txt,text/csv"
+				accept=".csv,.tsv,.txt,.xlsx,text/csv"
 				label={t("form.file")}
 				help={t("form.fileHelp")}
 				error={errorOf("file")}

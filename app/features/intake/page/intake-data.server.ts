@@ -7,6 +7,8 @@ import { cellOf, type Outcome, type Verdict, type Why } from "../lines/verdict";
 
 /** How many lines are shown with what is wrong; the report has all of them. */
 const MOST_SHOWN = 100;
+/** How many of its lines are shown as they were read, before anything is done. */
+const MOST_PREVIEWED = 5;
 
 /** A line as it is told: not yet settled where there is no outcome. */
 export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
@@ -25,6 +27,8 @@ export async function intakeData(db: Database, { formats, ...which }: Which & { 
 		heads: intake.heads,
 		mapping: intake.mapping,
 		language: intake.language,
+		readAs: intake.readAs,
+		firstLines: intake.state === "draft" ? found.firstLines : [],
 		missing: missingFields(intake.kind, intake.mapping),
 		counts: {
 			...{ done: count("done"), changed: count("changed"), unchanged: count("unchanged") },
@@ -48,9 +52,11 @@ export async function toldLines(db: Database, { id, kind, ...when }: Which) {
 		listLines(db, id, { after: 0, limit: MOST_LINES }),
 	]);
 	if (!intake) return null;
-	if (intake.state !== "draft") return { intake, lines: lines.map((line) => keptVerdict(line, intake)) };
+	if (intake.state !== "draft")
+		return { intake, lines: lines.map((line) => keptVerdict(line, intake)), firstLines: [] };
 	const looked = await lookAtLines(db, intake, lines, when);
-	return { intake, lines: looked.map(({ verdict }): ToldLine => verdict) };
+	const firstLines = lines.slice(0, MOST_PREVIEWED).map(({ number, cells }) => ({ number, cells }));
+	return { intake, lines: looked.map(({ verdict }): ToldLine => verdict), firstLines };
 }
 
 function keptVerdict(line: KeptLine, { mapping }: Intake): ToldLine {

@@ -8,6 +8,7 @@ import { Download } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
 import { PAGES } from "../kinds";
+import { FirstLines } from "./first-lines";
 import type { IntakeData } from "./intake-data.server";
 import { MappingForm } from "./mapping-form";
 import { WrongLines } from "./wrong-lines";
@@ -31,6 +32,7 @@ export function IntakePage({ intake, problem }: Props) {
 			</div>
 			{state === "running" ? <Running intake={intake} /> : null}
 			<div className="mt-8">
+				{isDraft ? <FirstLines intake={intake} /> : null}
 				{isDraft ? (
 					<SplitSection title={t("mapping.title")} text={t("mapping.text")}>
 						<MappingForm intake={intake} />

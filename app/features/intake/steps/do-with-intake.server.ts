@@ -3,12 +3,13 @@ import type { Database } from "../../../../db/client.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
 import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
 import { FIELDS, type IntakeKind, type Mapping } from "../kinds";
+import { readAgain } from "./read-again.server";
 import type { IntakeWish } from "./schemas";
 import { startIntake } from "./start-intake.server";
 
 type Asked = { id: string; kind: IntakeKind; actorId: number; wish: IntakeWish };
 /** What came of a press, by its words: `refused.*` of `intake.json`. */
-export type Did = { ok: true } | { ok: false; reason: "gone" | "columns" | "nothing" | "changed" };
+export type Did = { ok: true } | { ok: false; reason: "gone" | "columns" | "nothing" | "changed" | "unreadable" };
 
 /** Does with a file what an admin asks for on its page. */
 export async function doWithIntake(context: AppLoadContext, db: Database, asked: Asked): Promise<Did> {
@@ -22,6 +23,7 @@ export async function doWithIntake(context: AppLoadContext, db: Database, asked:
 	}
 	const [intake] = await findIntake(db, { id, kind });
 	if (!intake) return { ok: false, reason: "gone" };
+	if (wish.intent === "decode") return readAgain(db, { id, kind, encoding: wish.encoding });
 	if (wish.intent === "drop") await deleteDraft(db, id);
 	else
 		await setMapping(db, id, {

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const newId = () => crypto.randomUUID().replaceAll("-", "");
 async function open(kind: IntakeKind, text: string, id = newId()) {
-	const outcome = await openIntake(db, { id, kind, ownerId: admin, text, language: "de", now });
+	const outcome = await openIntake(db, { id, kind, ownerId: admin, content: text, reader: "en", language: "de", now });
 	return { id, outcome };
 }
 const start = (kind: IntakeKind, id: string, actorId = admin) =>

@@ -2,8 +2,8 @@ import type { Database } from "../../../../db/client.server";
 import { isDuplicate } from "../../../../db/conflict";
 import type { Language } from "../../../shared/words/languages";
 import { guessMapping } from "../file/guess-mapping";
-import { readTable } from "../file/read-table";
-import { insertIntake, insertLines } from "../intakes.repository.server";
+import { type FileRefusal, readFile, readPasted } from "../file/read-file.server";
+import { insertIntake, insertLines, insertSource } from "../intakes.repository.server";
 import type { IntakeKind } from "../kinds";
 
 type Handed = {
@@ -11,24 +11,29 @@ type Handed = {
 	id: string;
 	kind: IntakeKind;
 	ownerId: number;
-	text: string;
+	/** The bytes of a file, or lines that were pasted. */
+	content: Uint8Array | string;
+	/** Of the admin, for letters that may be of several encodings. */
+	reader: Language;
+	/** Of those whose line names none. */
 	language: Language;
 	now: Date;
 };
-type Refusal = Extract<ReturnType<typeof readTable>, { ok: false }>["reason"];
 
 /** Takes in a file to look at: keeps its lines and guesses its columns. Nobody is invited or given anything yet. */
 export async function openIntake(
 	db: Database,
-	{ id, kind, ownerId, text, language, now }: Handed,
-): Promise<{ ok: true } | { ok: false; reason: Refusal }> {
-	const read = readTable(text);
+	{ id, kind, ownerId, content, reader, language, now }: Handed,
+): Promise<{ ok: true } | { ok: false; reason: FileRefusal }> {
+	const read = typeof content === "string" ? readPasted(content) : await readFile(content, { reader });
 	if (!read.ok) return read;
 	const { heads, lines } = read.table;
 	const mapping = guessMapping(kind, heads);
+	const intake = { id, kind, ownerId, heads, mapping, language, readAs: read.readAs, lines: lines.length };
 	try {
 		await db.batch([
-			insertIntake(db, { id, kind, ownerId, heads, mapping, language, lines: lines.length, createdAt: now }),
+			insertIntake(db, { ...intake, createdAt: now }),
+			...(typeof content === "string" || read.readAs === "xlsx" ? [] : [insertSource(db, id, content)]),
 			...insertLines(db, id, lines),
 		]);
 	} catch (error) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { ENCODINGS } from "../file/encodings";
 
 const key = errorKeys<"intake">();
 
@@ -34,6 +35,7 @@ export const IntakeForm = z.discriminatedUnion("intent", [
 		until: column,
 		spoken: z.enum(LANGUAGE_CODES, key("errors.reload")).optional(),
 	}),
+	z.strictObject({ intent: z.literal("decode"), encoding: z.enum(ENCODINGS, key("errors.reload")) }),
 	z.strictObject({ intent: z.literal("start") }),
 	z.strictObject({ intent: z.literal("drop") }),
 ]);

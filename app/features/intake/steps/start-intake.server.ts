@@ -3,7 +3,7 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
+import { deleteSource, findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
 import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
 
@@ -39,6 +39,7 @@ export async function startIntake(
 			setRunning(db, id, now),
 			requireChange(db),
 			settleLines(db, id, refused),
+			deleteSource(db, id),
 			enqueue(db, "intake.step", { intakeId: id, actorId, after: 0, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: actorId,

@@ -9,6 +9,7 @@ import {
 	helpVotes,
 	incidentUpdates,
 	intakeLines,
+	intakeSources,
 	intakes,
 	localMail,
 	outbox,
@@ -154,16 +155,24 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		room: "work",
 		whose: ({ id }) => eq(intakes.ownerId, id),
 		exported: ["id", "kind", "ownerId", "state", "lines", "settled", "createdAt", "startedAt", "finishedAt"],
-		withheld: { heads: "internal", mapping: "internal", language: "internal" },
+		withheld: { heads: "internal", mapping: "internal", readAs: "internal", language: "internal" },
+		ending: erased,
+	}),
+	// Before its lines, by which it is known whom it names.
+	factsOf(intakeSources, {
+		room: null,
+		whose: ({ email }) =>
+			email === null
+				? NOTHING
+				: sql`${intakeSources.intakeId} in (select ${intakeLines.intakeId} from ${intakeLines} where ${isNamed(email)})`,
+		exported: [],
+		withheld: { intakeId: "internal", bytes: "others" },
 		ending: erased,
 	}),
 	factsOf(intakeLines, {
 		room: null,
 		// Lines of a file that an admin handed in, for a month: whose address stands in one is named by it.
-		whose: ({ email }) =>
-			email === null
-				? NOTHING
-				: sql`exists (select 1 from json_each(${intakeLines.cells}) where lower(trim(value)) = ${email})`,
+		whose: ({ email }) => (email === null ? NOTHING : isNamed(email)),
 		exported: [],
 		withheld: {
 			...({ intakeId: "internal", number: "internal", cells: "others" } as const),
@@ -236,3 +245,8 @@ export const NAMED_ELSEWHERE: readonly TableFacts[] = [
 		ending: work("decidedBy"),
 	}),
 ];
+
+/** A condition: the address stands in a line of a file. */
+function isNamed(email: string): SQL {
+	return sql`exists (select 1 from json_each(${intakeLines.cells}) where lower(trim(value)) = ${email})`;
+}

@@ -3,7 +3,6 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { decodeText } from "../../../features/intake/file/decode-text";
 import { kindOfPath } from "../../../features/intake/kind-of-path";
 import { PAGES } from "../../../features/intake/kinds";
 import { HandInForm as Fields } from "../../../features/intake/page/hand-in-form";
@@ -40,15 +39,16 @@ export const loader = guarded(withStepUp(can("people")), async ({ context, db, r
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(withStepUp(can("people")), async ({ db, request, user }) => {
+export const action = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
 	const kind = kindOfPath(request.url);
 	const form = parseForm(await request.formData(), HandInForm);
 	const refuse = (errors: Parameters<typeof form.reply>[0] = {}) =>
 		data({ reply: form.reply({ ...errors, hideFields: ["file"] }) }, 400);
 	if (form.status !== "success") return refuse();
 	const { key: id, file, text: pasted = "", language } = form.value;
-	const text = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : pasted;
-	const outcome = await openIntake(db, { id, kind, ownerId: user.id, text, language, now: new Date() });
+	const content = file ? new Uint8Array(await file.arrayBuffer()) : pasted;
+	const reader = await context.language;
+	const outcome = await openIntake(db, { id, kind, ownerId: user.id, content, reader, language, now: new Date() });
 	if (!outcome.ok)
 		return refuse({ fieldErrors: { [file ? "file" : "text"]: [{ key: key(`errors.${outcome.reason}`) }] } });
 	return redirect(`${PAGES[kind]}/${id}`);

@@ -1,0 +1,37 @@
+import type { Language } from "../../../shared/words/languages";
+import { decodeText, type Encoding } from "./encodings";
+import { likeliestOf } from "./likeliest-encoding";
+
+/**
+ * How a text was written, by its bytes: what its mark says, UTF-16 by the zeros beside ASCII, UTF-8 unless broken bytes
+ * outnumber whole letters, or else what fits best of the code pages that spreadsheets write. Null for what is no text.
+ * `reader` decides between equals.
+ */
+export function recogniseEncoding(bytes: Uint8Array, reader: Language): Encoding | null {
+	const marked = encodingOfMark(bytes);
+	if (marked) return marked;
+	if (bytes.includes(0)) return encodingOfZeros(bytes);
+	const { whole, broken } = countUtf8(decodeText(bytes, "utf-8"));
+	return broken === 0 || whole >= broken ? "utf-8" : likeliestOf(bytes, reader);
+}
+
+function encodingOfMark([first, second, third]: Uint8Array): Encoding | null {
+	if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+	if (first === 0xff && second === 0xfe) return "utf-16le";
+	return first === 0xfe && second === 0xff ? "utf-16be" : null;
+}
+
+/** UTF-16 has its zeros on one side of the letters of ASCII: commas, addresses, ends of lines. */
+function encodingOfZeros(bytes: Uint8Array): Encoding | null {
+	const zeros = [0, 0];
+	for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+	const [even = 0, odd = 0] = zeros;
+	if (odd > even * 10) return "utf-16le";
+	return even > odd * 10 ? "utf-16be" : null;
+}
+
+function countUtf8(text: string): { whole: number; broken: number } {
+	const beyondAscii = text.match(/\P{ASCII}/gu)?.length ?? 0;
+	const broken = text.match(/\uFFFD/g)?.length ?? 0;
+	return { whole: beyondAscii - broken, broken };
+}

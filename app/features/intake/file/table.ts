@@ -1,0 +1,54 @@
+import { MOST_LINES } from "../kinds";
+
+/** Why a line of a file cannot be read: more cells than there are heads, a quote that stays open, a letter that is none. */
+export type LineProblem = "tooManyCells" | "openQuote" | "brokenLetter";
+
+/** A line of a file with its number, as a text editor counts: without `sep=` before them the heads are line 1. */
+export type Line = {
+	number: number;
+	cells: string[];
+	/** Such a line is left out, whatever stands in it. */
+	problem?: { why: LineProblem; value: string };
+};
+export type Table = { heads: string[]; lines: Line[] };
+export type TableRefusal = "empty" | "noHeads" | "headsBroken" | "openQuotes" | "noLines" | "tooManyLines";
+
+const MOST_COLUMNS = 40;
+const LONGEST_CELL = 500;
+const MOST_TOLD = 100;
+
+/**
+ * A table of the rows of a file. Empty rows are passed over and keep their numbers. A first row with an address in it
+ * names no columns.
+ */
+export function tableOf(rows: readonly Line[]): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
+	const [first, ...rest] = rows.filter((row) => row.problem || !isBlank(row.cells));
+	if (!first) return { ok: false, reason: "empty" };
+	if (first.problem) return { ok: false, reason: "headsBroken" };
+	if (first.cells.some((cell) => cell.includes("@"))) return { ok: false, reason: "noHeads" };
+	if (rest.length === 0) return { ok: false, reason: "noLines" };
+	if (rest.length > MOST_LINES) return { ok: false, reason: "tooManyLines" };
+	const width = first.cells.length;
+	return { ok: true, table: { heads: trimmed(first.cells), lines: rest.map((row) => lineOf(row, width)) } };
+}
+
+function lineOf({ number, cells, problem }: Line, width: number): Line {
+	const found = problem ?? problemOf(cells, width);
+	return { number, cells: trimmed(cells), ...(found ? { problem: found } : {}) };
+}
+
+/** What was lost or moved cannot be told from what is right: the whole line is left out. */
+function problemOf(cells: readonly string[], width: number): Line["problem"] {
+	const broken = cells.find((cell) => cell.includes("\uFFFD"));
+	if (broken !== undefined) return { why: "brokenLetter", value: broken.trim().slice(0, MOST_TOLD) };
+	if (isBlank(cells.slice(width))) return undefined;
+	return { why: "tooManyCells", value: cells.join(" | ").slice(0, MOST_TOLD) };
+}
+
+export function isBlank(cells: readonly string[]): boolean {
+	return cells.every((cell) => cell.trim() === "");
+}
+
+function trimmed(cells: readonly string[]): string[] {
+	return cells.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, LONGEST_CELL));
+}

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/form/field";
+import { Notice } from "../../../ui/notice";
+import { SplitSection } from "../../../ui/split-section";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { ENCODINGS, isUnicode } from "../file/encodings";
+import type { IntakeData } from "./intake-data.server";
+
+/** As many columns as can be looked through at a glance. */
+const MOST_COLUMNS = 6;
+
+/** The first lines of a file as they were read, and the encoding to choose where letters look wrong. */
+export function FirstLines({ intake }: { intake: IntakeData }) {
+	const { t } = useTranslation("intake");
+	const { heads, firstLines } = intake;
+	const shown = heads.slice(0, MOST_COLUMNS).map((head, at) => ({
+		at,
+		label: head || t("mapping.column", { number: at + 1 }),
+	}));
+	const hidden = heads.length - shown.length;
+	return (
+		<SplitSection title={t("preview.title")} text={t("preview.text")}>
+			<div className="grid min-w-0 gap-6">
+				<EncodingForm intake={intake} />
+				<Table caption={t("preview.title")} hideCaption>
+					<TableHead>
+						<TableRow>
+							<HeaderCell>{t("report.line")}</HeaderCell>
+							{shown.map(({ at, label }) => (
+								<HeaderCell key={at}>{label}</HeaderCell>
+							))}
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{firstLines.map(({ number, cells }) => (
+							<TableRow key={number}>
+								<RowHeaderCell>
+									<span className="md:hidden">{t("report.line")} </span>
+									{number}
+								</RowHeaderCell>
+								{shown.map(({ at, label }) => (
+									<Cell key={at} label={label} className="[overflow-wrap:anywhere]">
+										{cells[at]}
+									</Cell>
+								))}
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+				{hidden > 0 ? <p className="text-label text-ink-muted">{t("preview.moreColumns", { count: hidden })}</p> : null}
+			</div>
+		</SplitSection>
+	);
+}
+
+/** Nothing for what was pasted and for workbooks: their letters are known. */
+function EncodingForm({ intake: { readAs } }: { intake: IntakeData }) {
+	const { t } = useTranslation("intake");
+	const encoding = ENCODINGS.find((one) => one === readAs);
+	if (!encoding) return null;
+	return (
+		<>
+			{isUnicode(encoding) ? null : (
+				<Notice tone="info">{t("preview.guessed", { encoding: t(`encodings.${encoding}`) })}</Notice>
+			)}
+			<Form method="post" className="grid max-w-120 gap-4">
+				<SelectField
+					key={encoding}
+					name="encoding"
+					label={t("preview.encoding")}
+					help={t("preview.encodingHelp")}
+					defaultValue={encoding}
+				>
+					{ENCODINGS.map((one) => (
+						<option key={one} value={one}>
+							{t(`encodings.${one}`)}
+						</option>
+					))}
+				</SelectField>
+				<Button type="submit" name="intent" value="decode" variant="secondary" className="justify-self-start">
+					{t("preview.submit")}
+				</Button>
+			</Form>
+		</>
+	);
+}
