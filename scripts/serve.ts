@@ -3,8 +3,8 @@ import { openSchool, runClock } from "./school.ts";
 
 const port = Number(process.env.PORT ?? 8788);
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
-const scale = process.env.RATE_LIMIT_SCALE;
-const vars: Record<string, string> = scale ? { RATE_LIMIT_SCALE: scale } : {};
+const { RATE_LIMIT_SCALE = "", SCHOOL_TIME_ZONE = "" } = process.env;
+const vars = { RATE_LIMIT_SCALE, SCHOOL_TIME_ZONE };
 
 const school = await openSchool({ stateDir, port, vars });
 const bindings = await school.getBindings<SchoolBindings>();

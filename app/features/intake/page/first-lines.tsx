@@ -41,7 +41,11 @@ export function FirstLines({ intake }: { intake: IntakeData }) {
 									{number}
 								</RowHeaderCell>
 								{shown.map(({ at, label }) => (
-									<Cell key={at} label={label} className="[overflow-wrap:anywhere]">
+									<Cell
+										key={at}
+										label={label}
+										className={cells[at] ? "[overflow-wrap:anywhere]" : "max-md:hidden"}
+									>
 										{cells[at]}
 									</Cell>
 								))}
