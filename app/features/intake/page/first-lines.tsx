@@ -41,11 +41,7 @@ export function FirstLines({ intake }: { intake: IntakeData }) {
 									{number}
 								</RowHeaderCell>
 								{shown.map(({ at, label }) => (
-									<Cell
-										key={at}
-										label={label}
-										className={cells[at] ? "[overflow-wrap:anywhere]" : "max-md:hidden"}
-									>
+									<Cell key={at} label={label} className={cells[at] ? "[overflow-wrap:anywhere]" : "max-md:hidden"}>
 										{cells[at]}
 									</Cell>
 								))}
