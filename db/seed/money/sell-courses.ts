@@ -1,3 +1,4 @@
+import { dayOf, lastDay } from "../../../app/shared/calendar-day.ts";
 import { createRandom } from "../random.ts";
 import { type Books, type Buyer, idOf, type Sold } from "./books.ts";
 import { addDispute } from "./write-memberships.ts";
@@ -23,9 +24,18 @@ const COUPONS = [
 export function sellCourses(books: Books, { purchases, courses, people, bringerOf, lineOf, now }: Selling): void {
 	const random = createRandom("course orders");
 	for (const coupon of COUPONS) {
-		const [from, until] = [now.getTime() - 420 * DAY, coupon.id === 2 ? now.getTime() - 150 * DAY : null];
+		const from = now.getTime() - 420 * DAY;
+		const until = coupon.id === 2 ? lastDay(dayOf(new Date(now.getTime() - 151 * DAY), "UTC"), "UTC") : null;
 		books.add("coupons", {
-			...{ ...coupon, duration: "once", from_at: from, until_at: until, max_uses: null, created_at: from },
+			...{
+				...coupon,
+				duration: "once",
+				from_at: from,
+				until_at: until?.endsAt.getTime() ?? null,
+				max_uses: null,
+				created_at: from,
+			},
+			...{ from_day: dayOf(new Date(from), "UTC"), last_day: until?.day ?? null },
 		});
 	}
 	const sold = purchases.flatMap((purchase, index): Sold[] => {
