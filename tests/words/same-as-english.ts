@@ -10,6 +10,8 @@ const EVERYWHERE = [
 	"Français",
 	"PDF",
 	"Pro",
+	"UTF-16",
+	"UTF-8",
 	"Русский",
 	"中文",
 	"G.R.E.W. API",
