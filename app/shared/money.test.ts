@@ -9,6 +9,7 @@ import {
 	displayIn,
 	formatDisplay,
 	formatMoney,
+	isCurrency,
 	type Money,
 	money,
 	moneyColumn,
@@ -206,4 +207,9 @@ describe("shown in another currency", () => {
 		expect(shown(29_700, "GBP")).toBeNull();
 		expect(displayIn(money(100, "EUR"), "JPY", rates)).toBeNull();
 	});
+});
+
+test("a currency is one that people pay with", () => {
+	expect(["USD", "JPY", "KWD", "XOF", "XCD"].every(isCurrency)).toBe(true);
+	expect(["XXX", "XTS", "XAU", "XDR", "usd", "ABC", ""].some(isCurrency)).toBe(false);
 });

@@ -17,6 +17,14 @@ export function money(minor: number, currency: Currency): Money {
 	return { minor: minor === 0 ? 0 : minor, currency };
 }
 
+/** Codes of ISO 4217 that are no money anybody pays with: tests, units of account, metals. */
+const NO_MONEY = new Set("XXX XTS XDR XSU XUA XAU XAG XPT XPD XBA XBB XBC XBD".split(" "));
+
+/** True for the code of a currency that a price can be in. */
+export function isCurrency(code: string): boolean {
+	return !NO_MONEY.has(code) && Intl.supportedValuesOf("currency").includes(code);
+}
+
 /** How many decimals a currency has: 2 for cents, 0 for yen, 3 for Kuwaiti fils. */
 export function decimalsOf(currency: Currency): number {
 	return DECIMALS.get(currency) ?? 2;

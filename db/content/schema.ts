@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCurrency } from "../../app/shared/money.ts";
 import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
 import { SOURCE } from "./question-source.ts";
 
@@ -16,7 +17,7 @@ export const CourseMatter = z.strictObject({
 	level: z.enum(["beginner", "intermediate", "advanced"]),
 	price: z.strictObject({
 		amountCents: z.int().min(0).max(10_000_000),
-		currency: z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"),
+		currency: z.string().refine(isCurrency, "must be an ISO 4217 code such as USD"),
 	}),
 	instructor: z.email(),
 	featured: z.boolean().default(false),

@@ -107,6 +107,11 @@ function isAllBack(amount: Money, refunds: Seen["refunds"]): boolean {
 	return back > 0 && back >= amount.minor;
 }
 
+/** Whether money was taken for an order. One of 0, by a coupon or for a trial, is settled without: nothing of it can go back. */
+export function wasCharged({ state, totalMinor }: { state: OrderState; totalMinor: number }): boolean {
+	return state === "paid" && totalMinor > 0;
+}
+
 /** Whether an order can still be paid by its buyer. */
 export function isPayable({ state, expiresAt }: { state: OrderState; expiresAt: Date }, now: Date): boolean {
 	return (state === "created" || state === "pending" || state === "failed") && expiresAt > now;

@@ -58,6 +58,7 @@ test("nothing leads out of what is declined or taken back, and only what is know
 test.each([
 	[{}, {}, null],
 	[{ state: "pending" as const }, {}, "notPaid"],
+	[{ totalMinor: 0, gatewayReference: null }, {}, "nothingCharged"],
 	[{ refundedMinor: 29_700 }, {}, "nothingLeft"],
 	[{ refundingMinor: 29_700 }, {}, "nothingLeft"],
 	[{}, { creditedMinor: 29_699 }, null],

@@ -1,6 +1,7 @@
 import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/money/orders";
 import type { RefundState } from "../../../db/schema/money/refunds";
 import { lastsAt } from "../orders/guarantee";
+import { wasCharged } from "../orders/order-states";
 
 const DAY_MS = 86_400_000;
 
@@ -45,6 +46,8 @@ type Standing = Pick<Situation, "refunds" | "hasOpenDispute" | "creditedMinor">;
 /** Why nothing can be asked for. Words: `refusals` in `locales/<language>/refunds.json`. */
 export type RequestRefusal =
 	| "notPaid"
+	/** An order of 0: there is no money that could go back. */
+	| "nothingCharged"
 	| "nothingLeft"
 	/** All that is left was credited by a later change of plan. */
 	| "credited"
@@ -57,6 +60,7 @@ export type RequestRefusal =
 /** Says what keeps the money of an order from going back by any way, or null. */
 function plainRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
 	const { refunds, hasOpenDispute } = given;
+	if (order.state === "paid" && !wasCharged(order)) return "nothingCharged";
 	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
 	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
 	if (restOf(order) <= 0) return "nothingLeft";
@@ -65,7 +69,10 @@ function plainRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
 }
 
 /** Why the desk cannot give money back. Words: `goodwill.refusals` in `locales/<language>/orderdesk.json`. */
-export type GoodwillRefusal = Extract<RequestRefusal, "notPaid" | "nothingLeft" | "credited" | "underWay" | "disputed">;
+export type GoodwillRefusal = Extract<
+	RequestRefusal,
+	"notPaid" | "nothingCharged" | "nothingLeft" | "credited" | "underWay" | "disputed"
+>;
 
 /** Says what keeps the desk from giving money of an order back by itself, or null: what waits in the queue is decided there. */
 export function goodwillRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {

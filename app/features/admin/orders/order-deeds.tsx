@@ -74,7 +74,7 @@ export function GoodwillForm({ order, reply }: Props) {
 	const { left, credited, refusal } = order.goodwill;
 	const form = useFields({ namespace: "orderdesk", reply, intent: "goodwill" });
 	const refilled = useRefilled({ key: "goodwill", of: order.id, answer: reply });
-	if (refusal === "notPaid" || refusal === "nothingLeft") return null;
+	if (refusal === "notPaid" || refusal === "nothingCharged" || refusal === "nothingLeft") return null;
 	return (
 		<section className="border-t border-line-strong pt-4">
 			<h2 className="font-serif text-step-3">{t("goodwill.title")}</h2>

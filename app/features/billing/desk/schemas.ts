@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BENEFITS } from "../../../../db/schema/money/billing";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { parseMoney } from "../../../shared/money";
+import { isCurrency, parseMoney } from "../../../shared/money";
 import { isCountry } from "../../../shared/words/countries";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
@@ -12,11 +12,7 @@ const line = (most: number) => z.string().trim().max(most, key("errors.long")).d
 /** The highest amount of a price, in minor units. */
 const MOST = 100_000_000;
 
-const currency = z
-	.string(key("errors.currency"))
-	.trim()
-	.toUpperCase()
-	.regex(/^[A-Z]{3}$/, key("errors.currency"));
+const currency = z.string(key("errors.currency")).trim().toUpperCase().refine(isCurrency, key("errors.currency"));
 const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
 
 /** What a plan is, without its prices. Words that are left empty are those that ship. */

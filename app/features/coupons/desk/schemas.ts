@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { parseMoney } from "../../../shared/money";
+import { isCurrency, parseMoney } from "../../../shared/money";
 
 const key = errorKeys<"coupons">();
 const MOST = 100_000_000;
@@ -44,12 +44,7 @@ export const NewCouponForm = z
 		kind: z.enum(["percent", "amount"], key("errors.choose")),
 		percent: whole(1, 100).optional(),
 		amount: z.string().trim().max(20, key("errors.amount")).optional(),
-		currency: z
-			.string()
-			.trim()
-			.toUpperCase()
-			.regex(/^[A-Z]{3}$/, key("errors.currency"))
-			.default("USD"),
+		currency: z.string().trim().toUpperCase().refine(isCurrency, key("errors.currency")).default("USD"),
 		duration: z.enum(["once", "months", "forever"], key("errors.choose")),
 		months: whole(1, 60).optional(),
 		...TERMS,

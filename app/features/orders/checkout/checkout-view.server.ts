@@ -68,7 +68,10 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 				: null,
 		trialUsed: offer.trialUsed ?? false,
 		coupon: coupon && cut > 0 ? { code: coupon.code, amount: write(cut) } : null,
-		guarantee: until && guaranteeDays ? { days: guaranteeDays, date: formats.date(until) } : null,
+		guarantee:
+			until && guaranteeDays && (amounts.totalMinor > 0 || interval)
+				? { days: guaranteeDays, date: formats.date(until) }
+				: null,
 	};
 }
 

@@ -3,18 +3,19 @@ import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 import { lastsAt } from "../guarantee";
-import { isPayable } from "../order-states";
+import { isPayable, wasCharged } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";
 import { type SheetView, sheetView } from "../sheet-view";
 
 /** What a buyer is told of the state of an order. Words: `states` in `locales/<language>/orders.json`. */
-export type ShownState = OrderRow["state"] | "processing" | "refunding" | "partlyRefunded" | "refunded";
+export type ShownState = OrderRow["state"] | "processing" | "free" | "refunding" | "partlyRefunded" | "refunded";
 
 type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "refundingMinor" | "totalMinor">;
 
 /** The state of an order in the words of its buyer: what has gone back, or is on its way, counts before that it was paid. */
 export function shownState({ state, trouble, refundedMinor, refundingMinor, totalMinor }: Shown): ShownState {
 	if (state === "pending" && trouble === "processing") return "processing";
+	if (state === "paid" && totalMinor === 0) return "free";
 	if (state !== "paid" || refundedMinor + refundingMinor === 0) return state;
 	if (refundedMinor >= totalMinor) return "refunded";
 	if (refundedMinor + refundingMinor >= totalMinor) return "refunding";
@@ -75,7 +76,11 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 				: null,
 		...{ refunded: write(refundedMinor), refunding: write(refundingMinor), isTooLate: trouble === "changeTooLate" },
 		guarantee:
-			guaranteeUntil && guaranteeDays && lastsAt(guaranteeUntil, now) && refundedMinor + refundingMinor === 0
+			wasCharged(order) &&
+			guaranteeUntil &&
+			guaranteeDays &&
+			lastsAt(guaranteeUntil, now) &&
+			refundedMinor + refundingMinor === 0
 				? { days: guaranteeDays, date: formats.date(guaranteeUntil) }
 				: null,
 	};

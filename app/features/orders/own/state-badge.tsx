@@ -13,6 +13,7 @@ const TONES: Record<ShownState, BadgeTone> = {
 	pending: "info",
 	processing: "info",
 	paid: "success",
+	free: "success",
 	failed: "danger",
 	inReview: "warning",
 	expired: "neutral",
