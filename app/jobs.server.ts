@@ -91,7 +91,6 @@ import { applyPaidOrder } from "./features/memberships/periods/paid-order.server
 import { tellOfMembership } from "./features/memberships/tell-gateway.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
-import { closeSuperseded } from "./features/orders/checkout/close-superseded.server";
 import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
 import { giveSecondCourseBack } from "./features/orders/events/give-second-course-back.server";
@@ -208,7 +207,6 @@ export function jobHandlers({
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
-		"checkout.closeSuperseded": closeSuperseded({ gateways }),
 		"order.paid": together(
 			applyPaidOrder(memberships),
 			giveSecondCourseBack,

@@ -12,7 +12,6 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"sandbox.settle": nothing,
 	"gateway.event": nothing,
 	"payment.giveBack": nothing,
-	"checkout.closeSuperseded": nothing,
 	"order.paid": nothing,
 	"order.failed": nothing,
 	"order.refunded": nothing,

@@ -5,7 +5,6 @@ import { deliverSandboxEvent } from "../../app/features/gateway/sandbox/sandbox-
 import { openSandbox } from "../../app/features/gateway/sandbox/sandbox-gateway.server";
 import { settleSandboxPayment } from "../../app/features/gateway/sandbox/settle-payment.server";
 import { dispatchJob } from "../../app/features/jobs/outbox/dispatch-job.server";
-import { closeSuperseded } from "../../app/features/orders/checkout/close-superseded.server";
 import type { Offer } from "../../app/features/orders/checkout/offer";
 import { placeOrder } from "../../app/features/orders/checkout/place-order.server";
 import { giveBack } from "../../app/features/orders/events/give-back.server";
@@ -40,7 +39,6 @@ export function openMoney(db: Database) {
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),
-		"checkout.closeSuperseded": closeSuperseded({ gateways }),
 	};
 	/** Does whatever waits, one after the other, until nothing does; `ahead`: as if so many milliseconds had passed. */
 	const work = async (ahead = 0) => {

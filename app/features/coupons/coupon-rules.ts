@@ -30,7 +30,9 @@ export type CouponRefusal =
 	| "otherCurrency"
 	| "free"
 	| "usedUp"
-	| "usedByYou";
+	| "usedByYou"
+	/** Another order of the account under the same code is being paid. */
+	| "heldByYou";
 
 /** `usesOfPerson` counts uses, reserved or paid, of whoever has the same account, address or card. */
 export type CouponFacts = { thing: CouponThing; price: Money; usesOfPerson: number; now: Date };

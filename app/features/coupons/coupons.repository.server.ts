@@ -1,5 +1,7 @@
-import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
+import { onlyWhile } from "../../../db/conflict";
 import { inValues } from "../../../db/in-values.server";
 import { coupons, couponThings, couponUseKeys, couponUses } from "../../../db/schema/schema";
 import { type CouponThing, couponCode } from "./coupon-rules";
@@ -50,6 +52,29 @@ export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reserva
 	return db.insert(couponUses).values({ ...use, personKeys: [...personKeys], state: "reserved", reservedAt: now });
 }
 
+/** A write behind `reserveCoupon`: while the account holds a use of the coupon for another order, the batch stops (`isConflict`). */
+export function requireOneHold(
+	db: Database,
+	{ couponId, orderId, userId }: Pick<Reservation, "couponId" | "orderId" | "userId">,
+) {
+	const other = alias(couponUses, "other");
+	const held = db
+		.select({ one: sql`1`.as("one") })
+		.from(other)
+		.where(
+			and(
+				eq(other.couponId, couponId),
+				eq(other.userId, userId),
+				eq(other.state, "reserved"),
+				ne(other.orderId, orderId),
+			),
+		);
+	return db
+		.update(couponUses)
+		.set({ reservedAt: onlyWhile(notExists(held), couponUses.reservedAt) })
+		.where(eq(couponUses.orderId, orderId));
+}
+
 /** Makes the reserved use of an order a paid one. A write for the batch that marks the order as paid; twice is once. */
 export function consumeCoupon(db: Database, orderId: string, now: Date) {
 	return db
@@ -66,12 +91,12 @@ export function releaseCoupon(db: Database, orderId: string, now: Date) {
 		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
 }
 
-/** Gives back what an account holds of a coupon for orders that are not paid. A write for the batch that reserves anew. */
-export function releaseHolds(db: Database, { userId, couponId, now }: { userId: number; couponId: number; now: Date }) {
+/** Gives back what is held for orders that cannot be paid any more, a select of their ids. A write for the batch that reserves anew. */
+export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }) {
 	return db
 		.update(couponUses)
 		.set({ state: "released", settledAt: now })
-		.where(and(eq(couponUses.userId, userId), eq(couponUses.couponId, couponId), eq(couponUses.state, "reserved")));
+		.where(and(inArray(couponUses.orderId, orderIds), eq(couponUses.state, "reserved")));
 }
 
 /**

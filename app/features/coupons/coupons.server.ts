@@ -8,6 +8,7 @@ export {
 	isOverused,
 	releaseCoupon,
 	releaseHolds,
+	requireOneHold,
 	reserveCoupon,
 } from "./coupons.repository.server";
 

@@ -84,8 +84,6 @@ export const JOB_KINDS = {
 	"gateway.event": z.strictObject({ eventId: z.string() }),
 	/** A payment too many goes back: the order was paid before. */
 	"payment.giveBack": z.strictObject({ paymentId: z.string() }),
-	/** An order holds the coupon that earlier unpaid orders of the account held: their payment pages are closed. */
-	"checkout.closeSuperseded": z.strictObject({ orderId: z.string() }),
 	/** An order has been paid; once for each. */
 	"order.paid": z.strictObject({ orderId: z.string() }),
 	/** A payment has failed: whoever has not paid another way by then is told. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { onlyWhile } from "../../../db/conflict";
 import { inValues } from "../../../db/in-values.server";
@@ -94,13 +94,17 @@ export function findPaymentByReference(db: Database, gateway: PaymentRow["gatewa
 		.where(and(eq(payments.gateway, gateway), eq(payments.paymentReference, reference)));
 }
 
-/** A write, not yet run: where a try to pay is done, as the gateway has said. What is paid stays so. */
+/** A write, not yet run: where a try to pay is done, as the gateway has said. Hits no row when its order has expired meanwhile. */
 export function openPayment(db: Database, id: string, given: { sessionReference: string; url: string; now: Date }) {
 	const { now, ...page } = given;
+	const expired = db
+		.select({ one: sql`1`.as("one") })
+		.from(orders)
+		.where(and(eq(orders.id, payments.orderId), eq(orders.state, "expired")));
 	return db
 		.update(payments)
 		.set({ ...page, changedAt: now })
-		.where(eq(payments.id, id));
+		.where(and(eq(payments.id, id), notExists(expired)));
 }
 
 /** A write, not yet run: what became of a try to pay. One that is paid stays so, whatever comes late. */

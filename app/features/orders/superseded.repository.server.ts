@@ -1,46 +1,65 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { orders, payments } from "../../../db/schema/schema";
 
-type SameCoupon = { userId: number; couponId: number; orderId: string };
+type SameCoupon = { userId: number; couponId: number };
 
 const UNPAID = ["created", "pending", "failed"] as const;
 
-/**
- * A write, not yet run: ends the unpaid orders of an account under a coupon, other than `orderId`. One whose card is still
- * being processed stays.
- */
-export function expireOthers(db: Database, { userId, couponId, orderId, now }: SameCoupon & { now: Date }) {
+/** The pages of a gateway on which unpaid orders of an account under a coupon could still be paid; not that of the order with `key`. */
+export function listHoldingPages(
+	db: Database,
+	{ gateway, key, ...same }: SameCoupon & { gateway: typeof payments.$inferSelect.gateway; key: string },
+) {
 	return db
-		.update(orders)
-		.set({ state: "expired", changedAt: now })
-		.where(
-			and(
-				ofAccount({ userId, couponId, orderId }),
-				inArray(orders.state, UNPAID),
-				or(isNull(orders.trouble), ne(orders.trouble, "processing")),
-			),
-		);
-}
-
-/** Payment pages that are still open for orders that another one of the account, under the same coupon, has taken the place of. */
-export function listSupersededPages(db: Database, orderId: string) {
-	const made = sql`(select ${orders.userId}, ${orders.couponId} from ${orders} where ${orders.id} = ${orderId})`;
-	return db
-		.select({ sessionReference: sql<string>`${payments.sessionReference}`.as("session"), gateway: payments.gateway })
+		.select({ sessionReference: sql<string>`${payments.sessionReference}`.as("session") })
 		.from(payments)
 		.innerJoin(orders, eq(orders.id, payments.orderId))
 		.where(
 			and(
-				sql`(${orders.userId}, ${orders.couponId}) = ${made}`,
-				ne(orders.id, orderId),
-				eq(orders.state, "expired"),
+				ofAccount(same),
+				ne(orders.idempotencyKey, key),
+				inArray(orders.state, UNPAID),
+				eq(payments.gateway, gateway),
 				isNotNull(payments.sessionReference),
 				inArray(payments.state, ["open", "failed"]),
 			),
 		);
 }
 
-function ofAccount({ userId, couponId, orderId }: SameCoupon): SQL | undefined {
-	return and(eq(orders.userId, userId), eq(orders.couponId, couponId), ne(orders.id, orderId));
+/**
+ * A write, not yet run: ends the unpaid orders of an account under a coupon, other than `orderId`, that no page can pay any
+ * more: it was never opened, or is among the `closed` ones. One that is being paid stays.
+ */
+export function expireOthers(
+	db: Database,
+	{ orderId, closed, now, ...same }: SameCoupon & { orderId: string; closed: readonly string[]; now: Date },
+) {
+	const livePage = db
+		.select({ one: sql`1`.as("one") })
+		.from(payments)
+		.where(
+			and(
+				eq(payments.orderId, orders.id),
+				isNotNull(payments.sessionReference),
+				ne(payments.state, "expired"),
+				notInArray(payments.sessionReference, [...closed]),
+			),
+		);
+	return db
+		.update(orders)
+		.set({ state: "expired", changedAt: now })
+		.where(and(ofAccount(same), ne(orders.id, orderId), inArray(orders.state, UNPAID), notExists(livePage)));
+}
+
+/** The ids of orders of an account under a coupon that cannot be paid any more. */
+export function expiredOrders(db: Database, same: SameCoupon) {
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(ofAccount(same), eq(orders.state, "expired")));
+}
+
+function ofAccount({ userId, couponId }: SameCoupon): SQL | undefined {
+	return and(eq(orders.userId, userId), eq(orders.couponId, couponId));
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
 import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { money } from "../../../shared/money";
 import { isHeld } from "../../billing/is-held";
@@ -51,16 +52,33 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 	if (payment.url) return to(payment.url);
 	try {
 		const page = await gateway.openCheckout(requestFor(input, payment));
-		await db.batch([
-			openPayment(db, payment.id, { ...page, now }),
-			moveOrder(db, { id: order.id, to: "pending", trouble: null, now }),
-		]);
-		return to(page.url);
+		return (await keepPage(db, input, payment, page)) ? to(page.url) : to(orderPath(order));
 	} catch (error) {
 		console.error(
 			JSON.stringify({ level: "error", at: "openCheckout", name: error instanceof Error ? error.name : "" }),
 		);
 		return { ok: false, reason: "gatewayOut", orderId: order.id };
+	}
+}
+
+/** False where the order has ended while its page was being opened: nobody shall pay on it, so it is closed. */
+async function keepPage(
+	db: Database,
+	{ gateway, order, now }: Input,
+	payment: PaymentRow,
+	page: Awaited<ReturnType<PaymentGateway["openCheckout"]>>,
+): Promise<boolean> {
+	try {
+		await db.batch([
+			openPayment(db, payment.id, { ...page, now }),
+			requireChange(db),
+			moveOrder(db, { id: order.id, to: "pending", trouble: null, now }),
+		]);
+		return true;
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		await gateway.closeCheckout(page.sessionReference);
+		return false;
 	}
 }
 

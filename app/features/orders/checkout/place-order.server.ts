@@ -1,17 +1,15 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
+import { isConflict, isDuplicate } from "../../../../db/conflict";
 import type { Attribution } from "../../../../db/schema/money/orders";
 import { couponConflict } from "../../coupons/coupon-conflict";
 import type { Coupon, CouponRefusal } from "../../coupons/coupon-rules";
-import { releaseHolds, reserveCoupon } from "../../coupons/coupons.server";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
-import { enqueue } from "../../jobs/enqueue.server";
 import { taxEvidence } from "../../tax/tax-evidence";
 import type { TaxId } from "../../tax/tax-id";
 import type { OrderJoins } from "../events/settle-payment.server";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder } from "../orders.repository.server";
-import { expireOthers } from "../superseded.repository.server";
+import { closeOthers, holdCoupon } from "./hold-coupon.server";
 import type { Offer } from "./offer";
 import { type Opened, openPaymentPage } from "./open-payment-page.server";
 import { amountsOf, dueToday, termsOf } from "./order-amounts";
@@ -57,6 +55,17 @@ const HOURS_TO_PAY = 23;
  * often and however much at once it is asked; whoever dies in between is helped on by the next try.
  */
 export async function placeOrder(db: Database, input: Input): Promise<Placed> {
+	for (let tries = 0; tries < TRIES; tries += 1) {
+		const placed = await placeOnce(db, input);
+		if (placed !== "heldMeanwhile") return placed;
+	}
+	return { ok: false, reason: "coupon", refusal: "heldByYou" };
+}
+
+/** How often an order makes room for itself: others of the account may come in between. */
+const TRIES = 3;
+
+async function placeOnce(db: Database, input: Input): Promise<Placed | "heldMeanwhile"> {
 	const { gateway, buyer, offer, coupon, key, now } = input;
 	const requestHash = await hashOf(input);
 	const known = await findOrderByKey(db, { userId: buyer.id, key });
@@ -66,35 +75,24 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 	const order = toOrder(input, { id, requestHash });
 	const { total } = dueToday(input);
 	const payment = { id: paymentId, orderId: id, gateway: gateway.name, isTest: gateway.isTest, createdAt: now };
-	const uses = { couponId: coupon?.id ?? 0, orderId: id, userId: buyer.id, personKeys: buyer.personKeys };
+	const uses = coupon && { couponId: coupon.id, orderId: id, userId: buyer.id, personKeys: buyer.personKeys };
+	const closed = uses ? await closeOthers(db, { ...uses, gateway, key }) : [];
 	try {
 		await db.batch([
 			insertOrder(db, order),
 			insertPayment(db, { ...payment, currency: total.currency, amountMinor: total.minor, changedAt: now }),
-			...(coupon ? holdCoupon(db, uses, order.expiresAt, now) : []),
+			...(uses ? holdCoupon(db, { ...uses, closed, expiresAt: order.expiresAt, now }) : []),
 			...(input.alongside ?? []),
 		]);
 	} catch (error) {
 		const refusal = couponConflict(error);
 		if (refusal) return { ok: false, reason: "coupon", refusal };
+		if (coupon && isConflict(error)) return "heldMeanwhile";
 		if (!isDuplicate(error, "orders.user_id")) throw error;
 	}
 	const [made] = await findOrderByKey(db, { userId: buyer.id, key });
 	if (!made) throw new Error(`The order of ${offer.kind} ${offer.id} was not kept`);
 	return goOn(db, input, made, requestHash);
-}
-
-type Uses = { couponId: number; orderId: string; userId: number; personKeys: readonly string[] };
-
-/** One unpaid order of an account holds a coupon: the latest. Those before it end, and their payment pages are closed. */
-function holdCoupon(db: Database, uses: Uses, expiresAt: Date, now: Date): BatchItem<"sqlite">[] {
-	const { orderId } = uses;
-	return [
-		expireOthers(db, { ...uses, now }),
-		releaseHolds(db, { ...uses, now }),
-		reserveCoupon(db, { ...uses, expiresAt, now }),
-		enqueue(db, "checkout.closeSuperseded", { orderId }, { id: `checkout.closeSuperseded:${orderId}`, dueAt: now }),
-	];
 }
 
 function goOn(

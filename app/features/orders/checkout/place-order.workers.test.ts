@@ -5,10 +5,15 @@ import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
 import { offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
 import { findCoupon } from "../../coupons/coupons.repository.server";
+import type { CheckoutRequest } from "../../gateway/payment-gateway";
+import { payOnSession } from "../../gateway/sandbox/pay-session.server";
 import { findSession } from "../../gateway/sandbox/sandbox.repository.server";
 import type { Offer } from "./offer";
 
 const school = openMoney(db);
+const VISA = "4242424242424242";
+const SETTLED_BY_THEN = 60_000;
+const DELAYED = "4000000000000077";
 let made = 0;
 
 async function makeCoupon(maxUses: number) {
@@ -55,8 +60,6 @@ test("a later order under the same coupon ends the unpaid one before it and clos
 	const second = await order(db, school, { user, offer: await course(), coupon });
 	if (!first.ok || !second.ok) throw new Error("Not placed");
 
-	await school.work();
-
 	const state = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 	expect([await state(first.orderId), await state(second.orderId)]).toEqual(["expired", "pending"]);
 	const pages = await Promise.all([first, second].map(({ redirectUrl }) => findSession(db, sessionOf(redirectUrl))));
@@ -76,4 +79,62 @@ test("an unpaid order under another coupon stays payable", async () => {
 
 	const ofAccount = await db.select().from(orders).where(eq(orders.userId, user.id));
 	expect(ofAccount.map(({ state }) => state)).toEqual(["pending", "pending"]);
+});
+
+test("of a coupon for one use two pages of one account are never paid, however fast the first one is", async () => {
+	const coupon = await makeCoupon(1);
+	const user = await makeUser(db);
+	const first = await order(db, school, { user, offer: await course(), coupon });
+	const second = await order(db, school, { user, offer: await course(), coupon });
+	if (!first.ok || !second.ok) throw new Error("Not placed");
+
+	const pay = ({ redirectUrl }: { redirectUrl: string }) =>
+		payOnSession(school.sandboxTools, { sessionId: sessionOf(redirectUrl), number: VISA, now: new Date() });
+	expect([(await pay(first)).kind, (await pay(second)).kind]).toEqual(["over", "paid"]);
+	await school.work();
+	expect(await takenOf(coupon.id)).toBe(1);
+});
+
+test("an order whose payment is being processed keeps its use, and no other of the account gets one", async () => {
+	const coupon = await makeCoupon(9);
+	const user = await makeUser(db);
+	const first = await order(db, school, { user, offer: await course(), coupon });
+	if (!first.ok) throw new Error("Not placed");
+	await payOnSession(school.sandboxTools, {
+		sessionId: sessionOf(first.redirectUrl),
+		number: DELAYED,
+		now: new Date(),
+	});
+
+	expect(await order(db, school, { user, offer: await course(), coupon })).toEqual({
+		ok: false,
+		reason: "coupon",
+		refusal: "heldByYou",
+	});
+	expect(await takenOf(coupon.id)).toBe(1);
+	await school.work(SETTLED_BY_THEN);
+	expect(await order(db, school, { user, offer: await course(), coupon })).toMatchObject({ ok: true });
+	expect(await takenOf(coupon.id)).toBe(2);
+});
+
+test("an order that ends while its page is being opened has none on which it could be paid", async () => {
+	const coupon = await makeCoupon(9);
+	const user = await makeUser(db);
+	const opened: string[] = [];
+	const { sandbox } = school;
+	const slow = {
+		...sandbox,
+		openCheckout: async (request: CheckoutRequest) => {
+			const page = await sandbox.openCheckout(request);
+			opened.push(page.sessionReference);
+			// Meanwhile the buyer has ordered something else under the same code.
+			if (opened.length === 1) await order(db, school, { user, offer: await course(), coupon });
+			return page;
+		},
+	};
+	const first = await order(db, { ...school, sandbox: slow }, { user, offer: await course(), coupon });
+
+	expect(first).toMatchObject({ ok: true, redirectUrl: expect.stringMatching(/\/orders\/\w+$/) });
+	expect((await findSession(db, opened[0] ?? ""))[0]?.state).toBe("expired");
+	expect(await takenOf(coupon.id)).toBe(1);
 });
