@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { hashPassword } from "../app/features/auth/password/password.server.ts";
-import { composedName } from "../app/shared/words/composed-name.ts";
+import { cleanLine } from "../app/shared/text/clean-text.ts";
+import { isEmailAddress, toEmailAddress } from "../app/shared/text/email-address.ts";
 import { CAPABILITIES } from "../db/schema/people/capabilities.ts";
 
 // `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
@@ -10,9 +11,9 @@ import { CAPABILITIES } from "../db/schema/people/capabilities.ts";
 const { values } = parseArgs({
 	options: { email: { type: "string" }, name: { type: "string" }, remote: { type: "boolean", default: false } },
 });
-const email = values.email?.trim().toLowerCase() ?? "";
-const name = composedName(values.name ?? "");
-if (!email.includes("@") || !name) {
+const email = toEmailAddress(values.email ?? "");
+const name = cleanLine(values.name ?? "");
+if (!isEmailAddress(email) || !name) {
 	console.error('Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote]');
 	process.exit(2);
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { auditEntries, users } from "../../../db/schema/schema";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
+import { toEmailAddress } from "../../shared/text/email-address";
 
 export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
@@ -62,7 +63,7 @@ const MOST_NAMESAKES = 20;
 export function listPeopleCalled(db: Database, who: string) {
 	const people = () => db.select({ id: users.id }).from(users).limit(MOST_NAMESAKES);
 	return [
-		people().where(eq(users.email, who.toLowerCase())),
+		people().where(eq(users.email, toEmailAddress(who))),
 		people().where(sql`${users.name} collate nocase = ${who}`),
 	] as const;
 }

@@ -1,19 +1,13 @@
 import { z } from "zod";
+import { emailText } from "../../shared/forms/email-text";
 import { errorKeys } from "../../shared/forms/form-message";
-import { nameText } from "../../shared/forms/name-text";
+import { line } from "../../shared/forms/person-text";
 import { isCommonPassword } from "./password/common-passwords";
 
 const key = errorKeys<"auth">();
 
 /** Messages are keys of `locales/<language>/auth.json`; `meta` is for the description of the API. */
-const email = z
-	.string({ message: key("errors.emailMissing") })
-	.trim()
-	.toLowerCase()
-	.min(1, key("errors.emailMissing"))
-	.max(254, key("errors.emailInvalid"))
-	.pipe(z.email(key("errors.emailInvalid")))
-	.meta({ format: "email" });
+const email = emailText({ missing: key("errors.emailMissing"), invalid: key("errors.emailInvalid") });
 
 const newPassword = z
 	.string({ message: key("errors.passwordMissing") })
@@ -22,8 +16,6 @@ const newPassword = z
 	.max(128, key("errors.passwordLong"))
 	.refine((password) => !isCommonPassword(password), key("errors.passwordCommon"))
 	.meta({ format: "password" });
-
-const controlCharacters = /\p{Cc}/u;
 
 export const LoginInput = z.strictObject({
 	email,
@@ -48,10 +40,11 @@ const identity = z.enum(["keep"]).optional();
 export const LoginForm = LoginInput.extend({ identity });
 
 export const RegisterInput = z.strictObject({
-	name: nameText(key("errors.nameMissing"))
-		.min(1, key("errors.nameMissing"))
-		.max(100, key("errors.nameLong"))
-		.refine((name) => !controlCharacters.test(name), key("errors.nameInvalid")),
+	name: line(100, {
+		missing: key("errors.nameMissing"),
+		long: key("errors.nameLong"),
+		unreadable: key("errors.nameInvalid"),
+	}),
 	email,
 	password: newPassword,
 });

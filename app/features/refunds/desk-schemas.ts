@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
+import { optionalText, text } from "../../shared/forms/person-text";
 
 const key = errorKeys<"orderdesk">();
-const message = z.string().trim().max(2000, key("errors.long")).default("");
+const message = optionalText(2000, key("errors.long")).default("");
 /** What the buyer reads. */
-const reason = z
-	.string(key("errors.messageMissing"))
-	.trim()
-	.min(1, key("errors.messageMissing"))
-	.max(2000, key("errors.long"));
+const reason = text(2000, { missing: key("errors.messageMissing"), long: key("errors.long") });
 const refundId = z.string().max(64);
 
 /** What an admin decides about a refund. Whoever is declined is told why. */

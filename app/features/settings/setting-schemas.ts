@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { emailText } from "../../shared/forms/email-text";
 import { errorKeys } from "../../shared/forms/form-message";
+import { line, text } from "../../shared/forms/person-text";
 import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
 import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
@@ -18,7 +20,7 @@ const figure = between(0, 10_000_000);
 const factor = z.number(key("errors.number")).min(0, key("errors.tooSmall")).max(10_000, key("errors.tooLarge"));
 const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_000, key("errors.tooLarge"));
 
-const line = (most: number) => z.string().trim().min(1, key("errors.text")).max(most, key("errors.long"));
+const filled = { missing: key("errors.text"), long: key("errors.long") };
 
 /** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
 export const SETTING_SCHEMAS = {
@@ -46,9 +48,9 @@ export const SETTING_SCHEMAS = {
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
 	/** Who runs the school, as the legal pages name it. */
 	operator: z.strictObject({
-		name: line(120),
-		address: line(300),
-		contactEmail: z.email(key("errors.email")).max(200, key("errors.long")),
+		name: line(120, filled),
+		address: text(300, filled),
+		contactEmail: emailText({ missing: key("errors.email"), invalid: key("errors.email") }),
 	}),
 	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),

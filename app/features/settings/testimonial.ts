@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
+import { line, optionalLine, optionalText } from "../../shared/forms/person-text";
 import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
 
 const key = errorKeys<"settings">();
@@ -13,13 +14,15 @@ const wholeUpTo = (max: number) =>
 		.int(key("errors.whole"))
 		.min(0, key("errors.tooSmall"))
 		.max(max, key("errors.tooLarge"));
-const upTo = (length: number) => z.string(key("errors.text")).trim().max(length, key("errors.long"));
+const upTo = (length: number) => optionalLine(length, key("errors.long"), { missing: key("errors.text") });
 
 const words = z.strictObject({
 	title: upTo(120),
 	location: upTo(120),
-	review: upTo(600),
-	tags: z.array(upTo(40).min(1, key("errors.text")), key("errors.text")).max(6, key("errors.tags")),
+	review: optionalText(600, key("errors.long"), { missing: key("errors.text") }),
+	tags: z
+		.array(line(40, { missing: key("errors.text"), long: key("errors.long") }), key("errors.text"))
+		.max(6, key("errors.tags")),
 });
 
 /**

@@ -1,22 +1,23 @@
 import { z } from "zod";
 import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/operations/incident-kinds";
 import { errorKeys } from "../../shared/forms/form-message";
+import { optionalLine, optionalText } from "../../shared/forms/person-text";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 
 const key = errorKeys<"status">();
 
 /** Words in English, and in any other language that somebody has written. What is left empty is shown in English. */
-const words = (most: number) =>
+const words = (wording: z.ZodString) =>
 	z
-		.partialRecord(z.enum(LANGUAGE_CODES), z.string().trim().max(most, key("errors.long")))
+		.partialRecord(z.enum(LANGUAGE_CODES), wording)
 		.transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text)) as Record<string, string>)
 		.refine((all) => Boolean(all.en), { message: key("errors.english"), path: ["en"] });
 
 export const IncidentInput = z.strictObject({
 	impact: z.enum(INCIDENT_IMPACTS, key("errors.choose")),
 	state: z.enum(INCIDENT_STATES, key("errors.choose")),
-	titles: words(140),
-	texts: words(2_000),
+	titles: words(optionalLine(140, key("errors.long"))),
+	texts: words(optionalText(2_000, key("errors.long"))),
 });
 export type IncidentInput = z.infer<typeof IncidentInput>;
 /** The same of one that is there; `seen` is the revision that the form was made from. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailText } from "../../shared/forms/email-text";
 import { errorKeys } from "../../shared/forms/form-message";
 
 const key = errorKeys<"waiting">();
@@ -17,11 +18,6 @@ export const RemoveForm = z.strictObject({ id: z.coerce.number().int().positive(
 
 /** The form of a guest. */
 export const GuestWaitForm = z.strictObject({
-	email: z
-		.string(key("errors.emailMissing"))
-		.trim()
-		.toLowerCase()
-		.max(254, key("errors.emailWrong"))
-		.pipe(z.email(key("errors.emailWrong"))),
+	email: emailText({ missing: key("errors.emailMissing"), invalid: key("errors.emailWrong") }),
 	...everyone,
 });

@@ -20,7 +20,8 @@ export function useFields({ namespace, reply, intent, idPrefix = "" }: Given) {
 	const read = readReply(reply);
 	const isThis = reply !== undefined && (intent === undefined || read.values.intent === intent);
 	// What no page of ours sends has no words of its own.
-	const sayOne = (message: { key: string }) => (message.key.startsWith("errors.") ? say(message) : t("unknown"));
+	const sayOne = (message: { key: string }) =>
+		/^(?:common:)?errors\./.test(message.key) ? say(message) : t("unknown");
 	return {
 		isRefused: isThis,
 		formError: isThis && read.formError ? sayOne(read.formError) : null,

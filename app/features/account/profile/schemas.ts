@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { nameText } from "../../../shared/forms/name-text";
+import { line, optionalLine, optionalText } from "../../../shared/forms/person-text";
 import { dateFormat } from "../../../shared/words/intl";
 import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
@@ -10,28 +10,24 @@ import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";
 const key = errorKeys<"account">();
 const choice = { message: key("errors.choiceUnknown") };
 
-/** A line of text without control characters. */
-const line = (max: number, tooLong: string) =>
-	z
-		.string()
-		.trim()
-		.max(max, tooLong)
-		.regex(/^\P{Cc}*$/u, key("errors.characters"));
+const headlineText = optionalLine(120, key("errors.headlineLong"), { unreadable: key("errors.characters") });
+const bioText = optionalText(4000, key("errors.bioLong"), { unreadable: key("errors.characters") });
 
 /** What the owner of a profile writes of themselves. */
 export const AboutForm = z.strictObject({
 	intent: z.literal("about"),
 	// An empty field arrives as none.
-	name: nameText(key("errors.nameMissing"))
-		.min(1, key("errors.nameMissing"))
-		.max(100, key("errors.nameLong"))
-		.regex(/^\P{Cc}*$/u, key("errors.characters")),
-	headline: line(120, key("errors.headlineLong")).default(""),
-	bio: z.string().max(4000, key("errors.bioLong")).default(""),
+	name: line(100, {
+		missing: key("errors.nameMissing"),
+		long: key("errors.nameLong"),
+		unreadable: key("errors.characters"),
+	}),
+	headline: headlineText.default(""),
+	bio: bioText.default(""),
 });
 
-const headline = line(120, key("errors.headlineLong")).default("");
-const bio = z.string().trim().max(4000, key("errors.bioLong")).default("");
+const headline = headlineText.default("");
+const bio = bioText.default("");
 const inEachLanguage = <S extends z.ZodType>(schema: S) =>
 	z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, S>);
 

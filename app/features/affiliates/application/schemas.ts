@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { TAX_FORM_KINDS } from "../../../../db/schema/money/affiliates";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { line, optionalLine, text } from "../../../shared/forms/person-text";
 
 const key = errorKeys<"affiliates">();
-const line = (most: number, missing = key("errors.missing")) =>
-	z.string(missing).trim().min(1, missing).max(most, key("errors.long"));
+const filled = { missing: key("errors.missing"), long: key("errors.long") };
 
 const code = z
 	.string(key("errors.code"))
@@ -16,8 +16,8 @@ const code = z
 export const ApplicationForm = z.strictObject({
 	intent: z.literal("apply"),
 	code,
-	place: line(300),
-	plan: line(1000),
+	place: line(300, filled),
+	plan: text(1000, filled),
 	agrees: z.literal("on", key("errors.agree")),
 });
 
@@ -39,15 +39,15 @@ export const DashboardForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("leaderboard"),
 		isListed: z.literal("on").optional(),
-		alias: z.string().trim().max(30, key("errors.long")).default(""),
+		alias: optionalLine(30, key("errors.long")).default(""),
 	}),
 	z.strictObject({
 		intent: z.literal("payout"),
-		payee: line(120),
-		account: line(120),
-		address: line(300),
+		payee: line(120, filled),
+		account: line(120, filled),
+		address: text(300, filled),
 		taxForm: z.enum(TAX_FORM_KINDS, key("errors.missing")),
-		taxNumber: z.string().trim().max(40, key("errors.long")).default(""),
+		taxNumber: optionalLine(40, key("errors.long")).default(""),
 	}),
 ]);
 export type DashboardInput = z.infer<typeof DashboardForm>;
@@ -55,8 +55,8 @@ export type DashboardInput = z.infer<typeof DashboardForm>;
 /** What an admin decides about an affiliate. */
 export const DecisionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept") }),
-	z.strictObject({ intent: z.literal("refuse"), why: line(500) }),
-	z.strictObject({ intent: z.literal("suspend"), why: line(500) }),
+	z.strictObject({ intent: z.literal("refuse"), why: text(500, filled) }),
+	z.strictObject({ intent: z.literal("suspend"), why: text(500, filled) }),
 	z.strictObject({ intent: z.literal("resume") }),
 	z.strictObject({ intent: z.literal("taxForm"), taxForm: z.enum(["accepted", "rejected"]) }),
 	z.strictObject({
@@ -70,6 +70,6 @@ export type DecisionInput = z.infer<typeof DecisionForm>;
 /** What is done about payouts. */
 export const PayoutForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("run") }),
-	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: line(100) }),
+	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: line(100, filled) }),
 	z.strictObject({ intent: z.literal("returned"), payoutId: z.string().max(60) }),
 ]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BENEFITS } from "../../../../db/schema/money/billing";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { optionalLine } from "../../../shared/forms/person-text";
 import { isCurrency, parseMoney } from "../../../shared/money";
 import { isCountry } from "../../../shared/words/countries";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
@@ -8,7 +9,7 @@ import { LANGUAGE_CODES } from "../../../shared/words/languages";
 const key = errorKeys<"plans">();
 const whole = (min: number, max: number) =>
 	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
-const line = (most: number) => z.string().trim().max(most, key("errors.long")).default("");
+const line = (most: number) => optionalLine(most, key("errors.long")).default("");
 /** The highest amount of a price, in minor units. */
 const MOST = 100_000_000;
 

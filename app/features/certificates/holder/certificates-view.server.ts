@@ -1,4 +1,4 @@
-import { composedName } from "../../../shared/words/composed-name";
+import { cleanLine } from "../../../shared/text/clean-text";
 import type { Formats } from "../../../shared/words/formats";
 import { drawLots } from "../../learning/lesson/draw-lots.server";
 import type { LeftLesson } from "../../learning/lesson/left/left-lessons";
@@ -31,7 +31,7 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 			issued: formats.date(one.issuedAt),
 			status: certificateStatus(one, now) as CertificateStatus,
 			/** Whether it may be issued again, under the name that is printed now. */
-			canBeAnew: certificateStatus(one, now) === "valid" && composedName(one.holderName) !== printedName,
+			canBeAnew: certificateStatus(one, now) === "valid" && cleanLine(one.holderName) !== printedName,
 			drawing: drawLots(
 				{ id: one.courseId, topic: one.facts.topic },
 				one.facts.lessonCounts.map((count) => Array.from({ length: count }, () => "done" as const)),

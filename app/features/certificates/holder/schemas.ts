@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { nameText } from "../../../shared/forms/name-text";
+import { line } from "../../../shared/forms/person-text";
 
 const key = errorKeys<"certificates">();
 
 /** What the page of one's own certificates takes: a name to be printed, or a certificate to be issued again under it. */
 export const NameInput = z.strictObject({
 	intent: z.literal("name"),
-	name: nameText(key("errors.nameMissing")).min(1, key("errors.nameMissing")).max(80, key("errors.nameLong")),
+	name: line(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
 });
 export const AgainInput = z.strictObject({ intent: z.literal("again"), serial: z.string().max(80) });

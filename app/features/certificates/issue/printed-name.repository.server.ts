@@ -1,9 +1,9 @@
 import { type AnyColumn, sql } from "drizzle-orm";
-import { composedName } from "../../../shared/words/composed-name";
+import { cleanLine } from "../../../shared/text/clean-text";
 
 type Named = { name: AnyColumn };
 
 /** A column: the name of somebody as documents print it, which is the one that they chose for that, or else that of the account. */
 export function printedName(chosen: Named, account: Named, as: string) {
-	return sql<string>`coalesce(${chosen.name}, ${account.name})`.mapWith(composedName).as(as);
+	return sql<string>`coalesce(${chosen.name}, ${account.name})`.mapWith(cleanLine).as(as);
 }

@@ -1,4 +1,4 @@
-import { composedName } from "../../../shared/words/composed-name";
+import { cleanLine } from "../../../shared/text/clean-text";
 import { certificateStatus, REVOCATIONS_TO_MEND, type RevocationReason } from "../certificate-status";
 
 /** What is asked for: the first certificate of a course, one under another name, or one after a revocation that may be mended. */
@@ -53,6 +53,6 @@ export function hindersAnother(
 ): Hindrance | null {
 	if (certificateStatus({ revokedAt: null, expiresAt: latest.expiresAt }, now) === "expired") return "expired";
 	if (isAfter === (latest.revokedAt === null)) return "followed";
-	if (!isAfter) return composedName(latest.holderName) === holderName ? "sameName" : null;
+	if (!isAfter) return cleanLine(latest.holderName) === holderName ? "sameName" : null;
 	return REVOCATIONS_TO_MEND.some((reason) => reason === latest.revokedWhy) ? null : "final";
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { optionalLine } from "../../../shared/forms/person-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
 const key = errorKeys<"certificates">();
-const line = (limit: number) => z.string().trim().max(limit, key("errors.textLong")).default("");
+const line = (limit: number) => optionalLine(limit, key("errors.textLong")).default("");
 
 /** A template in one language, as its form sends it. `version` is the one that was seen. */
 export const TemplateInput = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { optionalLine } from "../../../shared/forms/person-text";
 import { isCurrency, parseMoney } from "../../../shared/money";
 
 const key = errorKeys<"coupons">();
@@ -12,7 +13,7 @@ const day = dayText(key("errors.day"));
 
 /** What may be changed as long as a coupon is there. The last day counts whole. */
 const TERMS = {
-	note: z.string().trim().max(200, key("errors.long")).default(""),
+	note: optionalLine(200, key("errors.long")).default(""),
 	scope: z.enum(["all", "plans", "courses", "some"], key("errors.choose")),
 	plans: ids,
 	courses: ids,

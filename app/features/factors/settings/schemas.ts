@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { line } from "../../../shared/forms/person-text";
 
 const key = errorKeys<"factors">();
 
@@ -16,12 +17,7 @@ export const AuthenticatorForm = z.discriminatedUnion("intent", [
 /** Asks for ten new recovery codes. */
 export const RecoveryCodesForm = z.strictObject({ intent: z.literal("make") });
 
-const name = z
-	.string(key("errors.nameMissing"))
-	.trim()
-	.min(1, key("errors.nameMissing"))
-	.max(60, key("errors.nameLong"))
-	.regex(/^\P{Cc}*$/u, key("errors.nameMissing"));
+const name = line(60, { missing: key("errors.nameMissing"), long: key("errors.nameLong") });
 
 /** Adds, renames or removes a passkey. `response` is what the browser has made of it, as JSON. */
 export const PasskeyForm = z.discriminatedUnion("intent", [

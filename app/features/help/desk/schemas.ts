@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { line, text } from "../../../shared/forms/person-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
 const key = errorKeys<"desk">();
 
-const body = z
-	.string(key("errors.messageMissing"))
-	.trim()
-	.min(1, key("errors.messageMissing"))
-	.max(10_000, key("errors.messageLong"));
+const message = (most: number) =>
+	text(most, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
+const body = message(10_000);
 const revision = z.coerce.number().int().min(1);
 const admin = z.coerce.number().int().min(1).optional();
 
@@ -29,12 +28,8 @@ export const DeskDeed = z.discriminatedUnion("intent", [
 
 const words = {
 	language: z.enum(LANGUAGE_CODES),
-	title: z
-		.string(key("errors.titleMissing"))
-		.trim()
-		.min(1, key("errors.titleMissing"))
-		.max(80, key("errors.titleLong")),
-	body: body.max(5_000, key("errors.messageLong")),
+	title: line(80, { missing: key("errors.titleMissing"), long: key("errors.titleLong") }),
+	body: message(5_000),
 };
 
 /** What is done with canned answers. Without a revision the words of a language are new. */

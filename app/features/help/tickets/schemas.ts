@@ -1,35 +1,22 @@
 import { z } from "zod";
 import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
+import { emailText } from "../../../shared/forms/email-text";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { nameText } from "../../../shared/forms/name-text";
+import { line, optionalText, text } from "../../../shared/forms/person-text";
 
 const key = errorKeys<"help">();
 
 /** Made with the form, so that one that is sent twice is taken once. */
 const formKey = z.uuid();
 
-const body = z
-	.string(key("errors.messageMissing"))
-	.trim()
-	.min(1, key("errors.messageMissing"))
-	.max(5_000, key("errors.messageLong"));
+const body = text(5_000, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
 
-const email = z
-	.string(key("errors.emailMissing"))
-	.trim()
-	.toLowerCase()
-	.max(254, key("errors.emailWrong"))
-	.pipe(z.email(key("errors.emailWrong")));
+const email = emailText({ missing: key("errors.emailMissing"), invalid: key("errors.emailWrong") });
 
 const everyContact = {
 	formKey,
 	topic: z.enum(TICKET_TOPICS, key("errors.topicMissing")),
-	subject: z
-		.string(key("errors.subjectMissing"))
-		.trim()
-		.min(1, key("errors.subjectMissing"))
-		.max(120, key("errors.subjectLong"))
-		.regex(/^\P{Cc}*$/u, key("errors.subjectMissing")),
+	subject: line(120, { missing: key("errors.subjectMissing"), long: key("errors.subjectLong") }),
 	message: body,
 	/** The page that it came from. */
 	from: z.string().max(300).optional(),
@@ -43,10 +30,7 @@ export const ContactInput = z.strictObject(everyContact);
 /** The contact form of a guest. */
 export const GuestContactInput = z.strictObject({
 	...everyContact,
-	name: nameText(key("errors.nameMissing"))
-		.min(1, key("errors.nameMissing"))
-		.max(80, key("errors.nameLong"))
-		.regex(/^\P{Cc}*$/u, key("errors.nameMissing")),
+	name: line(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
 	email,
 });
 
@@ -63,5 +47,5 @@ export const TicketDeed = z.discriminatedUnion("intent", [
 
 export const VoteInput = z.strictObject({
 	helpful: z.enum(["yes", "no"]),
-	reason: z.string().trim().max(500, key("errors.reasonLong")).optional(),
+	reason: optionalText(500, key("errors.reasonLong")).optional(),
 });

@@ -1,4 +1,5 @@
-import { composedName } from "../../../shared/words/composed-name";
+import { cleanLine, hasControls } from "../../../shared/text/clean-text";
+import { hasVisibleSign } from "../../../shared/text/invisible-characters";
 import { countryNames } from "../../../shared/words/intl";
 import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { COUNTRIES } from "../../account/profile/places-and-languages";
@@ -34,9 +35,9 @@ export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, l
 		seen.set(read.email, line.number);
 		if (known.has(read.email)) return verdict("unchanged", "known");
 
-		const name = composedName([cell("name"), cell("lastName")].filter(Boolean).join(" "));
+		const name = cleanLine([cell("name"), cell("lastName")].filter(Boolean).join(" "));
 		if (!name) return verdict("refused", "nameMissing");
-		if (name.length > 100 || /\p{Cc}/u.test(name)) return verdict("refused", "nameInvalid", name);
+		if (name.length > 100 || hasControls(name) || !hasVisibleSign(name)) return verdict("refused", "nameInvalid", name);
 		const spoken = readLanguage(cell("language")) ?? (cell("language") ? null : language);
 		if (!spoken) return verdict("refused", "languageUnknown", cell("language"));
 		const country = readCountry(cell("country"));

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import { toEmailAddress } from "../../../shared/text/email-address";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { plainWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
@@ -36,7 +37,7 @@ async function lookAt(
 	lines: readonly Line[],
 	when: SchoolTime,
 ): Promise<LookedAt[]> {
-	const emails = lines.map((line) => cellOf(line, mapping, "email").toLowerCase()).filter(Boolean);
+	const emails = lines.map((line) => toEmailAddress(cellOf(line, mapping, "email"))).filter(Boolean);
 	if (kind === "people") {
 		const known = await listAccounts(db, emails);
 		const usual = isLanguage(language) ? language : DEFAULT_LANGUAGE;

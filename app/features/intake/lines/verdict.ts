@@ -1,3 +1,4 @@
+import { isEmailAddress, toEmailAddress } from "../../../shared/text/email-address";
 import type { Line, LineProblem } from "../file/table";
 import type { Field, Mapping } from "../kinds";
 
@@ -27,9 +28,7 @@ export function cellOf({ cells }: Line, mapping: Mapping, field: Field): string 
 
 /** An address as accounts have it, or why it is none. */
 export function readEmail(text: string): { email: string } | { why: Why } {
-	const email = text.toLowerCase();
+	const email = toEmailAddress(text);
 	if (!email) return { why: "emailMissing" };
-	const isEmail = email.length <= 254 && /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(email);
-	const isTidy = !/^\.|\.\.|\.@|@-|-\./.test(email);
-	return isEmail && isTidy ? { email } : { why: "emailInvalid" };
+	return isEmailAddress(email) ? { email } : { why: "emailInvalid" };
 }

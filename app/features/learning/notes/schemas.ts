@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { NOTE_KINDS, type NoteKind } from "../../../../db/schema/learning/lesson-notes";
+import { optionalText } from "../../../shared/forms/person-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { LONGEST_EXCERPT, LONGEST_NOTE, LONGEST_QUOTE } from "./note-limits";
 
 /** Made by the browser, so that what is sent twice is kept once. */
 const id = z.string().regex(/^[\w-]{20,40}$/);
-/** Forms send two signs for the end of a line. */
-const text = (longest: number) =>
-	z
-		.string()
-		.overwrite((value) => value.replace(/\r\n?/g, "\n").trim())
-		.max(longest)
-		.default("");
+const text = (longest: number) => optionalText(longest, "text").default("");
 
 const fields = {
 	id: id.optional(),

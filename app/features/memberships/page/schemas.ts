@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalText } from "../../../shared/forms/person-text";
 import { MOST_DAYS } from "../clock/most-days";
 import { PAUSE_DAYS } from "./pause-days";
 
@@ -14,7 +15,7 @@ export const BillingForm = z.discriminatedUnion("intent", [
 		at: z.coerce.number().int().positive().max(8.64e15),
 		total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 	}),
-	z.strictObject({ intent: z.literal("cancel"), why: z.string().trim().max(500).optional() }),
+	z.strictObject({ intent: z.literal("cancel"), why: optionalText(500, "why").optional() }),
 	z.strictObject({ intent: z.literal("keep") }),
 	z.strictObject({
 		intent: z.literal("pause"),

@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { text } from "../../../shared/forms/person-text";
 
 const key = errorKeys<"people">();
 
 /** The last day of what is given or taken. Left empty: for good. */
 export const until = dayText(key("errors.dayInvalid")).optional();
 
-export const why = z
-	.string({ message: key("errors.whyMissing") })
-	.trim()
-	.min(1, key("errors.whyMissing"))
-	.max(300, key("errors.whyLong"));
+export const why = text(300, { missing: key("errors.whyMissing"), long: key("errors.whyLong") });
 
 /** What may be done to a right that somebody has. */
 export const RIGHT_FORMS = [

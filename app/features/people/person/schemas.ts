@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import type { CalendarDay } from "../../../shared/calendar-day";
+import { emailText } from "../../../shared/forms/email-text";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { nameText } from "../../../shared/forms/name-text";
+import { line } from "../../../shared/forms/person-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { RIGHT_FORMS, until, why } from "../access/schemas";
 
 const key = errorKeys<"people">();
-const controlCharacters = /\p{Cc}/u;
 
 /** What an admin of people may do on the page of a person: one deed for each press. */
 export const PersonForm = z.discriminatedUnion("intent", [
@@ -40,16 +40,12 @@ export function endsBefore(wish: PersonWish, today: CalendarDay): boolean {
 const TAKES_AN_END: ReadonlySet<string> = new Set(["suspend", "membership", "course", "extend"]);
 
 export const InviteForm = z.strictObject({
-	name: nameText(key("errors.nameMissing"))
-		.min(1, key("errors.nameMissing"))
-		.max(100, key("errors.nameLong"))
-		.refine((name) => !controlCharacters.test(name), key("errors.nameInvalid")),
-	email: z
-		.string({ message: key("errors.emailMissing") })
-		.trim()
-		.toLowerCase()
-		.max(254, key("errors.emailInvalid"))
-		.pipe(z.email(key("errors.emailInvalid"))),
+	name: line(100, {
+		missing: key("errors.nameMissing"),
+		long: key("errors.nameLong"),
+		unreadable: key("errors.nameInvalid"),
+	}),
+	email: emailText({ missing: key("errors.emailMissing"), invalid: key("errors.emailInvalid") }),
 	role: z.enum(["student", "instructor"]),
 	language: z.enum(LANGUAGE_CODES),
 });

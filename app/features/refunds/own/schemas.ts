@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { optionalText } from "../../../shared/forms/person-text";
 import { REFUND_REASONS } from "../refund-rules";
 
 const key = errorKeys<"refunds">();
@@ -9,7 +10,7 @@ export const OwnRefundForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("ask"),
 		reasonCode: z.enum(REFUND_REASONS, key("errors.reason")).nullable().default(null),
-		reason: z.string().trim().max(1000, key("errors.long")).default(""),
+		reason: optionalText(1000, key("errors.long")).default(""),
 	}),
 	z.strictObject({ intent: z.literal("takeBack") }),
 	z.strictObject({ intent: z.literal("withdraw") }),

@@ -13,6 +13,7 @@ import type { TextPiece } from "../history/word-differences.server.ts";
 import { wordDifferences } from "../history/word-differences.server.ts";
 import { message } from "../messages.ts";
 import { saveDraft } from "../save-draft.server.ts";
+import { cleanTyped } from "../writing/clean-typed.ts";
 import { fromForm, fromTranslation } from "../writing/entry-form.ts";
 import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-problems.server.ts";
 import { keyOf, text } from "../writing/rows.ts";
@@ -61,7 +62,8 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	if (submission.status !== "success")
 		return told("invalid", 400, { problems: { title: { key: message("errors.fieldUnknown") } } });
 
-	const { intent = "save", lang, revision, factsRevision, source, entry: typed = {} } = submission.value;
+	const { intent = "save", lang, revision, factsRevision, source } = submission.value;
+	const typed = cleanTyped(submission.value.entry ?? {});
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
 	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
@@ -100,8 +102,8 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 	if (submission.status !== "success")
 		return told({ kind: "invalid", problems: { slug: { key: message("errors.slug") } } }, 400);
 
-	const { intent, slug: typedSlug = "", entry: typed = {} } = submission.value;
-	const { facts, words } = fromForm(kind, typed);
+	const { intent, slug: typedSlug = "" } = submission.value;
+	const { facts, words } = fromForm(kind, cleanTyped(submission.value.entry ?? {}));
 	if (intent === "show") return told({ kind: "shown" }, 200);
 	if (intent === "preview")
 		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalLine } from "../../../../shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "../../../../shared/words/languages.ts";
 import { message } from "../messages.ts";
 
@@ -22,7 +23,7 @@ export const WritingForm = z.strictObject({
 /** The form of an entry that is not there yet. */
 export const NewForm = WritingForm.extend({ slug: z.string().max(200).optional() });
 
-const note = z.string().trim().max(300, message("errors.noteLong")).default("");
+const note = optionalLine(300, message("errors.noteLong")).default("");
 
 /** What is published: one box for each language, its value the language with the revisions that were seen: `en:3:2`. */
 export const PublishForm = z.strictObject({
