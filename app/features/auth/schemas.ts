@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailText } from "../../shared/forms/email-text";
 import { errorKeys } from "../../shared/forms/form-message";
 import { line } from "../../shared/forms/person-text";
+import { pastedCode } from "../../shared/text/pasted-code";
 import { isCommonPassword } from "./password/common-passwords";
 
 const key = errorKeys<"auth">();
@@ -25,13 +26,18 @@ export const LoginInput = z.strictObject({
 		.max(128, key("errors.passwordLong"))
 		.meta({ format: "password" }),
 	/** The six digits that an account asks for after several failures. */
-	code: z.string().trim().max(12, key("errors.codeInvalid")).optional(),
+	code: z.string().overwrite(pastedCode).max(12, key("errors.codeInvalid")).optional(),
 });
 
 /** What a program signs in with: page and program share the rest. */
 export const ApiLoginInput = LoginInput.extend({
 	/** The code of an authenticator app, or a recovery code, for an account with a second factor. */
-	secondFactor: z.string().trim().min(1, key("errors.factorCodeMissing")).max(40, key("errors.factorWrong")).optional(),
+	secondFactor: z
+		.string()
+		.overwrite(pastedCode)
+		.min(1, key("errors.factorCodeMissing"))
+		.max(40, key("errors.factorWrong"))
+		.optional(),
 });
 
 /** What the pages on which one signs in send beside: whether they keep who entered (`IdentityField`). */
@@ -73,7 +79,7 @@ const byCode = z.strictObject({
 	way: z.literal("code"),
 	code: z
 		.string({ message: key("errors.factorCodeMissing") })
-		.trim()
+		.overwrite(pastedCode)
 		.min(1, key("errors.factorCodeMissing"))
 		.max(12, key("errors.factorWrong")),
 });
@@ -83,7 +89,7 @@ const byRecoveryCode = z.strictObject({
 	way: z.literal("recovery"),
 	recoveryCode: z
 		.string({ message: key("errors.recoveryCodeMissing") })
-		.trim()
+		.overwrite(pastedCode)
 		.min(1, key("errors.recoveryCodeMissing"))
 		.max(40, key("errors.factorWrong")),
 });

@@ -1,3 +1,5 @@
+import { pastedCode } from "../../shared/text/pasted-code";
+
 /** Crockford's base 32: no I, L, O and U, which are read for other signs. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 26;
@@ -15,10 +17,14 @@ export function newSerial(): string {
 	return serial;
 }
 
-/** A serial as somebody has typed it: in groups or not, with O for 0 and I for 1. Null for what is none. */
+const LONGEST_TYPED = 500;
+
+/** A serial as somebody has pasted it: in groups or not, with O for 0 and I for 1, alone or in a link to its page. Null for what is none. */
 export function readSerial(text: string | undefined): string | null {
-	if (!text || text.length > 80) return null;
-	const serial = text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+	if (!text || text.length > LONGEST_TYPED) return null;
+	const [, inLink] = /\/verify(?:\/|\?serial=)([^\s/?#&<>]+)/iu.exec(text.normalize("NFKC")) ?? [];
+	const code = pastedCode(inLink ? inLink.replace(/\.pdf\b.*$/iu, "") : text);
+	const serial = code.toUpperCase().replaceAll("-", "").replaceAll("O", "0").replace(/[IL]/g, "1");
 	return SERIAL.test(serial) ? serial : null;
 }
 

@@ -1,4 +1,5 @@
 import { type Money, money, multiply } from "../../shared/money";
+import { pastedCode } from "../../shared/text/pasted-code";
 
 /** What a coupon takes off: hundredths of a percent, or an amount in one currency. */
 export type CouponCut = { percentBps: number | null; amountMinor: number | null; currency: string | null };
@@ -74,9 +75,9 @@ export function loweredPeriods(
 	return duration === "once" ? 1 : Math.ceil((months ?? 1) / (interval === "year" ? 12 : 1));
 }
 
-/** A code as it is kept: capitals, without spaces around. */
+/** A code as it is kept, of one that was typed or pasted: capitals. */
 export function couponCode(typed: string): string {
-	return typed.trim().toUpperCase();
+	return pastedCode(typed).toUpperCase();
 }
 
 function isFor({ scope, things }: Coupon, thing: CouponThing): boolean {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
+import { pastedCode } from "../../shared/text/pasted-code";
 
 const key = errorKeys<"checkout">();
 const id = z.int({ error: key("errors.thingMissing") }).positive(key("errors.thingMissing"));
 const code = z
 	.string({ error: key("errors.couponWrong") })
-	.trim()
+	.overwrite(pastedCode)
 	.max(40, key("errors.couponWrong"));
 
 /** What is bought, one thing of either kind. What it costs is known to the server. */
@@ -52,7 +53,7 @@ export const CheckoutForm = z.strictObject({
 		.regex(/^(?:[A-Z]{2})?$/, key("errors.countryMissing"))
 		.optional(),
 	taxId: text(40),
-	coupon: text(40),
+	coupon: z.string().overwrite(pastedCode).max(40, key("errors.couponWrong")).optional(),
 	agreed: ticked,
 	atOnce: ticked,
 });

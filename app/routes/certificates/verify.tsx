@@ -34,7 +34,7 @@ export const loader = guarded(everyone, async ({ context, params, request }) => 
 	return {
 		title: t("verify.title"),
 		description: t("verify.description"),
-		typed: typed?.slice(0, 80) ?? "",
+		typed: typed?.slice(0, 500) ?? "",
 		isWrong: Boolean(typed?.trim()),
 	};
 });

@@ -1,4 +1,5 @@
 import { hashSecret } from "../../../shared/request/secrets.server";
+import { pastedCode } from "../../../shared/text/pasted-code";
 
 /** Six digits, each as likely as any other. */
 export function createCode(): string {
@@ -10,5 +11,5 @@ export function createCode(): string {
 
 /** The form in which the database knows a code: with whose it is, since two people may have the same. */
 export function hashCode(userId: number, code: string): Promise<string> {
-	return hashSecret(`${userId}:${code.trim()}`);
+	return hashSecret(`${userId}:${pastedCode(code).replaceAll("-", "")}`);
 }

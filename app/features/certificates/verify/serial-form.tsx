@@ -21,7 +21,7 @@ export function SerialForm({ label, typed, error, isFirst = false }: Props) {
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
-				maxLength={80}
+				maxLength={500}
 			/>
 			<Button type="submit" variant={isFirst ? "primary" : "secondary"}>
 				{t("verify.check")}

@@ -3,6 +3,7 @@ import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { optionalLine } from "../../../shared/forms/person-text";
 import { isCurrency, parseMoney } from "../../../shared/money";
+import { couponCode } from "../coupon-rules";
 
 const key = errorKeys<"coupons">();
 const MOST = 100_000_000;
@@ -39,8 +40,7 @@ export const NewCouponForm = z
 	.strictObject({
 		code: z
 			.string(key("errors.code"))
-			.trim()
-			.toUpperCase()
+			.overwrite(couponCode)
 			.regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, key("errors.code")),
 		kind: z.enum(["percent", "amount"], key("errors.choose")),
 		percent: whole(1, 100).optional(),

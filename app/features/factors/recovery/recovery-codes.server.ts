@@ -1,4 +1,5 @@
 import { hashSecret } from "../../../shared/request/secrets.server";
+import { pastedCode } from "../../../shared/text/pasted-code";
 
 /** How many codes an account is given at a time. */
 export const RECOVERY_CODE_COUNT = 10;
@@ -16,7 +17,7 @@ export function createRecoveryCode(): string {
 
 /** What was typed, as the code was made: in small letters, without dashes and blanks, mistaken letters put right. */
 export function normalizeRecoveryCode(typed: string): string {
-	return typed
+	return pastedCode(typed)
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]/g, "")
 		.replaceAll("o", "0")

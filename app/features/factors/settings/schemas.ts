@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { line } from "../../../shared/forms/person-text";
+import { pastedCode } from "../../../shared/text/pasted-code";
 
 const key = errorKeys<"factors">();
 
@@ -9,7 +10,11 @@ export const AuthenticatorForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("turnOn"),
 		sealed: z.string(key("errors.expired")).max(200, key("errors.expired")),
-		code: z.string(key("errors.codeMissing")).trim().min(1, key("errors.codeMissing")).max(12, key("errors.codeWrong")),
+		code: z
+			.string(key("errors.codeMissing"))
+			.overwrite(pastedCode)
+			.min(1, key("errors.codeMissing"))
+			.max(12, key("errors.codeWrong")),
 	}),
 	z.strictObject({ intent: z.literal("turnOff") }),
 ]);

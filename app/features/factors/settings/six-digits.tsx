@@ -16,7 +16,7 @@ export function SixDigits({ name, label, hideLabel, help, error }: Props) {
 				inputMode="numeric"
 				autoComplete="one-time-code"
 				// Apps show a blank between the digits; the server takes it out.
-				maxLength={7}
+				maxLength={24}
 				required
 				className={classNames(
 					"six-digits h-12 rounded-control bg-surface-raised font-mono text-step-3 text-ink",

@@ -1,4 +1,5 @@
 import { createTOTPKeyURI, verifyHOTP } from "@oslojs/otp";
+import { pastedCode } from "../../../shared/text/pasted-code";
 
 /** What authenticator apps assume without being told: RFC 6238 with its defaults. */
 const STEP_SECONDS = 30;
@@ -20,14 +21,14 @@ export function stepOf(now: Date): number {
 
 /**
  * The step that a code belongs to, of those around now and later than the last one used; null for a code that does
- * not hold. Blanks that apps show between the digits are left out.
+ * not hold. It is read however it was pasted.
  */
 export function matchingStep(
 	secret: Uint8Array,
 	code: string,
 	{ now, lastStep = -1 }: { now: Date; lastStep?: number },
 ): number | null {
-	const digits = code.replaceAll(/\s/g, "");
+	const digits = pastedCode(code).replaceAll("-", "");
 	if (!/^\d{6}$/.test(digits)) return null;
 	const current = stepOf(now);
 	for (let step = current - WINDOW; step <= current + WINDOW; step += 1) {
