@@ -13,7 +13,6 @@ import {
 	listUncertified,
 } from "../../features/certificates/holder/own-certificates.repository.server";
 import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
-import { missingLetters } from "../../features/certificates/issue/missing-letters.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { coursesLeft } from "../../features/learning/lesson/left/courses-left";
 import { coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.repository.server";
@@ -23,6 +22,7 @@ import type { FormReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { missingLetters } from "../../shared/pdf/missing-letters.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";

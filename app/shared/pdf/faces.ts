@@ -4,11 +4,36 @@ import type { Language } from "../words/languages";
 export type Style = "text" | "strong" | "title";
 export const STYLES: readonly Style[] = ["text", "strong", "title"];
 
-const SCRIPTS = [
-	{ script: "latin-ext", letters: /[\u0100-\u024f\u1e00-\u1eff]/ },
-	{ script: "cyrillic", letters: /[\u0400-\u04ff\u2116]/ },
-] as const;
-const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+/**
+ * A script with the letters that ask for its faces. `titles` says which face its titles are set in: the serif where it has the
+ * letters, and Inter behind it or alone where it has not.
+ */
+type Script = { script: string; letters: RegExp; titles: "serif" | "serifThenText" | "text" };
+
+const SCRIPTS: readonly Script[] = [
+	{
+		script: "latin-ext",
+		letters: /[\u0100-\u024f\u02b0-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20bf]/,
+		titles: "serifThenText",
+	},
+	{
+		script: "vietnamese",
+		letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/,
+		titles: "serif",
+	},
+	{ script: "cyrillic", letters: /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/, titles: "serif" },
+	{
+		script: "cyrillic-ext",
+		letters: /[\u0460-\u048f\u0492-\u04af\u04b2-\u052f]/,
+		titles: "text",
+	},
+	{ script: "greek", letters: /[\u0370-\u03ff]/, titles: "serifThenText" },
+	{ script: "greek-ext", letters: /[\u1f00-\u1fff]/, titles: "text" },
+];
+/** Characters, kana and wide signs: one face has them. */
+const CHINESE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u;
+/** Arrows, comparisons and ticks, as texts of courses have them. */
+const SIGNS = /[\u2150-\u22ff\u25a0-\u27bf]/;
 
 /**
  * The files of a style that a text needs, in the order in which a letter is looked for. Chinese has one face for all
@@ -17,8 +42,15 @@ const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 export function facesFor(style: Style, letters: string, language: Language): string[] {
 	const own = [
 		`${style}-latin`,
-		...SCRIPTS.filter(({ letters: of }) => of.test(letters)).map(({ script }) => `${style}-${script}`),
+		...SCRIPTS.filter(({ letters: of }) => of.test(letters)).flatMap((script) => facesOf(style, script)),
 	];
-	if (language === "zh") return ["chinese", ...own];
-	return CHINESE.test(letters) ? [...own, "chinese"] : own;
+	const signs = SIGNS.test(letters) ? ["signs"] : [];
+	if (language === "zh") return ["chinese", ...own, ...signs];
+	return CHINESE.test(letters) ? [...own, ...signs, "chinese"] : [...own, ...signs];
+}
+
+function facesOf(style: Style, { script, titles }: Script): string[] {
+	if (style !== "title") return [`${style}-${script}`];
+	if (titles === "serif") return [`title-${script}`];
+	return titles === "text" ? [`text-${script}`] : [`title-${script}`, `text-${script}`];
 }

@@ -1,6 +1,8 @@
 import type { Language } from "../words/languages";
+import { drawnLetter, type HasLetter, lettersToDraw, paperText, undrawnLetters } from "./drawn-text";
 import { facesFor, STYLES, type Style } from "./faces";
 import type { PDFFont, PDFPage } from "./pdf.late.server";
+import { UnprintableError } from "./unprintable-error";
 
 export type Typesetting = {
 	title: string;
@@ -15,6 +17,7 @@ export type Typesetting = {
 /**
  * Opens a PDF without pages and the faces that its letters take, embedded and cut to them. `measure` says how wide a
  * text is in points, `draw` sets it in the faces that have its letters. The libraries are loaded with the first call.
+ * Throws `UnprintableError` where a letter cannot be printed: nothing else ever stands in its place.
  */
 export async function openTypesetter({ title, language, letters, loadFont, now }: Typesetting) {
 	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
@@ -26,8 +29,8 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	document.setCreationDate(now);
 	document.setModificationDate(now);
 
-	// Faces have letters composed; a text from anywhere may have them in pieces.
-	const all = `${letters} ${title} 0123456789/·`.normalize("NFC");
+	const written = `${letters} ${title} 0123456789/·`;
+	const all = lettersToDraw(written);
 	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
 	const files = await Promise.all(names.map(loadFont));
 	const fonts = new Map<string, PDFFont>();
@@ -35,8 +38,13 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
 	}
 	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
+	for (const style of STYLES) {
+		const faces = facesFor(style, all, language);
+		const undrawn = undrawnLetters(written, (code) => faces.some((name) => has.get(name)?.has(code)));
+		if (undrawn.length > 0) throw new UnprintableError(undrawn);
+	}
 	const runsOf = (text: string, style: Style) =>
-		toRuns(text.normalize("NFC"), facesFor(style, all, language), { fonts, has });
+		toRuns(paperText(text), facesFor(style, all, language), { fonts, has });
 	const measure = (text: string, style: Style, size: number) =>
 		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
 
@@ -54,17 +62,19 @@ type Rgb = ReturnType<typeof import("./pdf.late.server").rgb>;
 
 type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
 
-/** A text as runs of one face each: the first that has the letter, a question mark where none has. */
+/** A text as runs of one face each: the first that has the letter. */
 function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
 	const runs: { text: string; name: string }[] = [];
+	const hasLetter: HasLetter = (code) => names.some((name) => has.get(name)?.has(code));
 	for (const letter of text) {
-		const code = letter.codePointAt(0) ?? 0;
-		const name = names.find((one) => has.get(one)?.has(code));
-		const shown = name ? letter : "?";
-		const own = name ?? names[0] ?? "";
-		const last = runs.at(-1);
-		if (last?.name === own) last.text += shown;
-		else runs.push({ text: shown, name: own });
+		const drawn = drawnLetter(letter, hasLetter);
+		if (drawn === null) throw new UnprintableError([letter]);
+		for (const sign of drawn) {
+			const name = names.find((one) => has.get(one)?.has(sign.codePointAt(0) ?? 0)) ?? "";
+			const last = runs.at(-1);
+			if (last?.name === name) last.text += sign;
+			else runs.push({ text: sign, name });
+		}
 	}
 	return runs.flatMap(({ text: part, name }) => {
 		const font = fonts.get(name);

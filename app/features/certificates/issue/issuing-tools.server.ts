@@ -1,7 +1,7 @@
+import { missingLetters } from "../../../shared/pdf/missing-letters.server";
 import { paperFont } from "../../../shared/pdf/paper-font.server";
 import { HOME_ORIGIN, openIssuer, type SigningKey } from "../credential/issuer.server";
 import type { IssuingTools } from "./issue-certificate.server";
-import { missingLetters } from "./missing-letters.server";
 
 /** What of the Worker's variables issuing needs. */
 type Variables = {
