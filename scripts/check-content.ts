@@ -10,6 +10,7 @@ import { type LessonFile, questionsOf, readLessonFiles } from "../db/content/che
 import { minuteProblems } from "../db/content/checks/minutes.ts";
 import { missingTranslations } from "../db/content/checks/missing-translations.ts";
 import { placeLinkProblems, readPlaces, staleRules } from "../db/content/checks/places.ts";
+import { printedLetterProblems } from "../db/content/checks/printed-letters.ts";
 import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
 import { sumProblems } from "../db/content/checks/sums.ts";
 import { readTerms, termProblems } from "../db/content/checks/terms.ts";
@@ -18,6 +19,8 @@ import { ContentError } from "../db/content/front-matter.ts";
 import { readLibrary } from "../db/content/library-files/read-library.ts";
 import { readCourses } from "../db/content/read-courses.ts";
 import { screensOf, strayScreens, withoutPicture } from "./manual/screens.ts";
+
+const PAPER_FONTS = fileURLToPath(new URL("../public/fonts/paper", import.meta.url));
 
 /**
  * Checks the shipped courses and the screens of the manuals: a table of what there is, or every error with file
@@ -39,6 +42,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			...minuteProblems(lessons),
 			...clipProblems(lessons, join(root, "../media")),
 			...placeLinkProblems(lessons, places),
+			...[root, join(root, "../library")].flatMap((folder) => printedLetterProblems(folder, PAPER_FONTS)),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
 			...[...strayScreens(library), ...unseen(library)].map((message) => ({
 				file: "library/manuals",

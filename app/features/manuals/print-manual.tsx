@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { ArrowLeft, Printer } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { Prose } from "../../ui/text/prose";
+import { HeldPdf } from "../failures/held-pdf";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { PrintedChapter, PrintedPage } from "./printed-manual";
 
@@ -34,6 +35,7 @@ export function PrintManual({ role, chapters }: Props) {
 				) : null}
 			</header>
 			<article className="manual-print mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
+				<HeldPdf className="mb-8" />
 				<h1 className="font-serif text-step-7 max-md:text-step-6">{t(`titles.${role}`)}</h1>
 				<p className="mt-3 max-w-160 text-step-3 text-ink-muted">{t(`about.${role}`)}</p>
 				<p className="mt-3 text-step-1 text-ink-subtle">

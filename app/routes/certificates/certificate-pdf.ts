@@ -7,6 +7,7 @@ import { drawCertificate, townOf } from "../../features/certificates/sheet/draw-
 import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { printOrLead } from "../../shared/pdf/print-or-lead.server";
 
 /** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
 export const loader = guarded(anyUser, {
@@ -22,7 +23,8 @@ export const loader = guarded(anyUser, {
 		const { ASSETS, MEDIA: media } = context.env;
 		const tools = { loadFont: paperFont(ASSETS), loadTown: townOf(ASSETS), media, origin: context.origin };
 		const paper = new URL(request.url).searchParams.get("paper") === "letter" ? "letter" : "a4";
-		const bytes = await drawCertificate(certificate, tools, { paper, now });
+		const page = `/certificates/${printedSerial(certificate.serial)}`;
+		const bytes = await printOrLead(page, () => drawCertificate(certificate, tools, { paper, now }));
 		return fileResponse(bytes, { name: `${printedSerial(certificate.serial)}.pdf`, type: "application/pdf" });
 	},
 });

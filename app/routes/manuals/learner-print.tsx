@@ -15,6 +15,7 @@ export const handle = page({
 	ownFrame: true,
 	without: ["learningPath", "courseButton"],
 	cache: "visitors",
+	query: ["pdf"],
 });
 
 export const loader = printedManualLoader("learner");

@@ -14,6 +14,7 @@ import { fileResponse } from "../../shared/file-response.server";
 import { pageExists } from "../../shared/pages/page-paths";
 import { keptFile } from "../../shared/pdf/kept-file.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { printOrLead } from "../../shared/pdf/print-or-lead.server";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import type { Language } from "../../shared/words/languages";
@@ -90,8 +91,9 @@ export function manualPdfLoader(role: ManualRole) {
 			const prefix = params.lang ? `/${params.lang}` : "";
 			const type = "application/pdf";
 			const tree = manualTree(role, texts, sections);
-			const printAddress = `${context.origin}${prefix}${manualPath(role)}/print`;
-			const file = await keptFile({
+			const printPath = `${prefix}${manualPath(role)}/print`;
+			const printAddress = `${context.origin}${printPath}`;
+			const kept = {
 				bucket: context.env.MEDIA,
 				key: `made/manuals/${role}-${language}.pdf`,
 				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: PICTURES },
@@ -103,7 +105,8 @@ export function manualPdfLoader(role: ManualRole) {
 						loadFont: paperFont(context.env.ASSETS),
 						loadPicture: paperPicture(context.env.ASSETS, language),
 					}),
-			});
+			};
+			const file = await printOrLead(printPath, () => keptFile(kept));
 			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
 		},
 	});

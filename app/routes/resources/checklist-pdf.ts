@@ -10,6 +10,7 @@ import { openResource } from "../../features/resources/open-resource.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { printOrLead } from "../../shared/pdf/print-or-lead.server";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -19,7 +20,8 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const language = await context.language;
 	const slug = String(params.slug).slice(0, 100);
 	const found = await openResource(db, { slug, language, user, now });
-	if (found === "closed") throw redirect(`${params.lang ? `/${params.lang}` : ""}/resources/${slug}`);
+	const page = `${params.lang ? `/${params.lang}` : ""}/resources/${slug}`;
+	if (found === "closed") throw redirect(page);
 	if (found === "missing" || found.facts.kind !== "checklist") throw notFound();
 
 	const { entry, facts } = found;
@@ -28,13 +30,14 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const asked = readTicks(new URL(request.url).searchParams.get("ticked") ?? "", now.getTime());
 	const saved = user ? await listTicksOf(db, user.id, slug) : [];
 	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
-	const bytes = await checklistPdf({
+	const words = {
 		...{ title: entry.title, summary: entry.summary, reviewedOn: entry.reviewedOn, language, ticks, now },
 		sections: checklistSections(facts, found),
 		t: getFixedT(language, "resources"),
 		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
-	});
+	};
+	const bytes = await printOrLead(page, () => checklistPdf(words));
 	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));
 	return fileResponse(bytes, { name: `${slug}.pdf`, type: "application/pdf" });
 });

@@ -29,6 +29,7 @@ export const handle = page<{ title: string }>({
 	i18n: ["resources", "share"],
 	layout: "article",
 	cache: "visitors",
+	query: ["pdf"],
 	crumb: ({ title }) => title,
 });
 

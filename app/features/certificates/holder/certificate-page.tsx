@@ -5,6 +5,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Link2, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { HeldPdf } from "../../failures/held-pdf";
 import { useCopied } from "../../share/use-copied";
 import type { CertificateStatus } from "../certificate-status";
 import type { SheetText } from "../sheet/lay-out-sheet";
@@ -52,6 +53,7 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 							{t(`sheet.${status}`)}
 						</Notice>
 					)}
+					<HeldPdf className="mb-6" />
 					<h1 className="sr-only">{label}</h1>
 					<div className="mx-auto max-w-[70.25rem] border border-line shadow-raised print:border-0 print:shadow-none">
 						<SheetDrawing sheet={sheet} plat={plat} language={language} label={label} />

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
+import { HeldPdf } from "../../failures/held-pdf";
 import { langOf } from "../lesson/lesson-words";
 
 type Props = {
@@ -46,6 +47,7 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 				</div>
 			</header>
 			<article className="mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
+				<HeldPdf className="mb-8" />
 				<h1 lang={lang} className="font-serif text-step-5">
 					{title}
 				</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { Prose } from "../../../ui/text/prose";
+import { HeldPdf } from "../../failures/held-pdf";
 import { TermCards } from "../../glossary/card/term-cards";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";
@@ -18,6 +19,7 @@ export function ResourceFrame({ resource, tools, children }: FrameProps) {
 	return (
 		<div className="container-page pt-6 pb-14 md:pt-8 print:pt-0">
 			<ResourceHead resource={resource} />
+			<HeldPdf className="mt-5 max-w-[48rem]" />
 			<div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between print:block">
 				<div className="min-w-0">{children}</div>
 				<aside className="lg:sticky lg:top-8 lg:self-start print:mt-8">

@@ -1,0 +1,17 @@
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/notice";
+
+/** Says why the PDF of a text did not come, on the page of the text: `printOrLead` leads here. */
+export function HeldPdf({ className }: { className?: string }) {
+	const { t } = useTranslation();
+	const [params] = useSearchParams();
+	if (params.get("pdf") !== "held") return null;
+	return (
+		<div role="status" className="print:hidden">
+			<Notice tone="warning" title={t("heldPdf.title")} {...(className ? { className } : {})}>
+				{t("heldPdf.text")}
+			</Notice>
+		</div>
+	);
+}

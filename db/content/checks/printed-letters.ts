@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create } from "fontkit";
+import { type HasLetter, undrawnLetters } from "../../../app/shared/pdf/drawn-text.ts";
+import type { Problem } from "../front-matter.ts";
+
+/** Faces that have the letters of every style. */
+const FACES = /^(?:text-.*|signs|chinese)\.ttf$/;
+/** Texts that the school prints, below the folder of the content: sheets of courses, resources, manuals. */
+const PRINTED = /(?:^|\/)(?:sheets|resources|manuals)\/.*\.md$/;
+
+/** Letters of sheets, checklists and manuals that no face of the documents has: their PDFs could not be made. */
+export function printedLetterProblems(content: string, faces: string): Problem[] {
+	const has = lettersOf(faces);
+	if (!has) return [];
+	const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) => PRINTED.test(file));
+	return files.flatMap((file) =>
+		readFileSync(join(content, file), "utf8")
+			.split("\n")
+			.flatMap((text, at): Problem[] => {
+				const letters = undrawnLetters(text, has);
+				if (letters.length === 0) return [];
+				return [{ file, line: at + 1, message: `no face of the documents has ${letters.join(" ")}` }];
+			}),
+	);
+}
+
+/** Null before the faces are cut, which is part of the build. */
+function lettersOf(folder: string): HasLetter | null {
+	if (!existsSync(folder)) return null;
+	const names = readdirSync(folder).filter((name) => FACES.test(name));
+	const letters = new Set(names.flatMap((name) => create(readFileSync(join(folder, name))).characterSet));
+	return (code) => letters.has(code);
+}
