@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { ArrowLeft, Printer } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { Prose } from "../../ui/text/prose";
-import { HeldPdf } from "../failures/held-pdf";
+import { HeldPdf } from "../documents/held-pdf";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { PrintedChapter, PrintedPage } from "./printed-manual";
 

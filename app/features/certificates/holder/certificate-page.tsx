@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Link2, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { HeldPdf } from "../../failures/held-pdf";
+import { HeldPdf } from "../../documents/held-pdf";
 import { useCopied } from "../../share/use-copied";
 import type { CertificateStatus } from "../certificate-status";
 import type { SheetText } from "../sheet/lay-out-sheet";

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
-import { HeldPdf } from "../../failures/held-pdf";
+import { HeldPdf } from "../../documents/held-pdf";
 import { langOf } from "../lesson/lesson-words";
 
 type Props = {

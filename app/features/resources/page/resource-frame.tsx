@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { Prose } from "../../../ui/text/prose";
-import { HeldPdf } from "../../failures/held-pdf";
+import { HeldPdf } from "../../documents/held-pdf";
 import { TermCards } from "../../glossary/card/term-cards";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";
