@@ -60,7 +60,7 @@ import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "./features/invoices/invoice-file.server";
 import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
-import { issueInvoice } from "./features/invoices/issue-invoice.server";
+import { issueInvoice, issueWaitingInvoice } from "./features/invoices/issue-invoice.server";
 import {
 	composeReceipt,
 	composeUnpaidOrder,
@@ -117,6 +117,7 @@ import { composeWaitingMail } from "./features/waiting/compose-waiting-mails.ser
 import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
 import { tellWaiting } from "./features/waiting/tell-waiting.server";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
+import { unprintableLetters } from "./shared/pdf/missing-letters.server";
 
 /** What the handlers stand on beside the database. */
 type Handlers = {
@@ -198,6 +199,7 @@ export function jobHandlers({
 		waitingJoined: composeWaitingMail,
 		canBeBought: composeWaitingMail,
 	};
+	const unprintable = (text: string) => unprintableLetters(text, loadFont);
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: makersOf({ media, loadFont, loadTown, origin: door.origin }) }),
@@ -210,7 +212,7 @@ export function jobHandlers({
 		"order.paid": together(
 			applyPaidOrder(memberships),
 			giveSecondCourseBack,
-			issueInvoice,
+			issueInvoice(unprintable),
 			earnCommission(findOrderForCommission),
 			countCouponCard,
 			certifyAfterPaying,
@@ -220,7 +222,8 @@ export function jobHandlers({
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
 		"membership.end": endRefunded(),
-		"invoice.credit": issueCreditNote,
+		"invoice.issue": issueWaitingInvoice(unprintable),
+		"invoice.credit": issueCreditNote(unprintable),
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,
 		"dispute.lost": bookLostDispute({ joins: ORDER_JOINS }),

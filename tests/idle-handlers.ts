@@ -17,6 +17,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"order.refunded": nothing,
 	"membership.giveBack": nothing,
 	"membership.end": nothing,
+	"invoice.issue": nothing,
 	"invoice.credit": nothing,
 	"invoice.pdf": nothing,
 	"affiliate.payout": nothing,

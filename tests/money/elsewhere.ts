@@ -10,6 +10,7 @@ import { approveRefund } from "../../app/features/refunds/decide-refund.server";
 import type { Database } from "../../db/client.server";
 import { invoices, refunds, sandboxPayments, sandboxRefunds } from "../../db/schema/schema";
 import { makeUser } from "../factories";
+import { printsAll } from "./prints-all";
 import { openRefunds, TOOLS } from "./refunds";
 
 type Bought = { orderId: string; sessionId: string };
@@ -17,7 +18,10 @@ type Bought = { orderId: string; sessionId: string };
 /** A school in which refunds are promised and fail, and money is given back at the gateway itself; with its documents. */
 export async function openElsewhere(db: Database) {
 	const school = openRefunds(db);
-	Object.assign(school.handlers, { "order.paid": issueInvoice, "invoice.credit": issueCreditNote });
+	Object.assign(school.handlers, {
+		"order.paid": issueInvoice(printsAll),
+		"invoice.credit": issueCreditNote(printsAll),
+	});
 	const { id: actorId } = await makeUser(db);
 	const decision = (refundId: string) => ({
 		...{ refundId, message: "At the gateway", actorId, requestId: "r", tools: TOOLS, now: new Date() },

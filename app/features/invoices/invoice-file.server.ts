@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/client.server";
+import { unprintableLetters } from "../../shared/pdf/missing-letters.server";
+import { UnprintableError } from "../../shared/pdf/unprintable-error";
 import type { JobHandler } from "../jobs/outbox/job-handler";
-import { findInvoice, type InvoiceRow, keepFileOf } from "./invoices.repository.server";
+import { findChosenName, findInvoice, type InvoiceRow, keepFileOf } from "./invoices.repository.server";
 
 type Bucket = Pick<R2Bucket, "get" | "put">;
 export type InvoiceFiles = { bucket: Bucket; loadFont: (name: string) => Promise<ArrayBuffer> };
@@ -10,7 +12,9 @@ export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> 
 	return async ({ payload: { invoiceId } }, { db, now }) => {
 		const [invoice] = await findInvoice(db, invoiceId);
 		if (!invoice || invoice.pdfKey) return { writes: [] };
-		const { key, sha256 } = await make(db, files, invoice);
+		const made = await makeOrWait(db, files, invoice);
+		if (!made) return { writes: [] };
+		const { key, sha256 } = made;
 		return { writes: [keepFileOf(db, invoice.id, { key, sha256, now })] };
 	};
 }
@@ -29,14 +33,36 @@ export async function invoiceFile(
 	return bytes;
 }
 
+/** Null for a document of before with letters that cannot be printed: who asks for it is asked for a name instead. */
+async function makeOrWait(...asked: Parameters<typeof make>) {
+	try {
+		return await make(...asked);
+	} catch (error) {
+		if (error instanceof UnprintableError) return null;
+		throw error;
+	}
+}
+
 async function make(db: Database, { bucket, loadFont }: InvoiceFiles, invoice: InvoiceRow) {
 	const [corrected] = invoice.correctsId ? await findInvoice(db, invoice.correctsId) : [];
 	const { invoicePdf } = await import("./invoice-pdf.server");
-	const bytes = await invoicePdf({ invoice, corrects: corrected?.number ?? null, loadFont });
+	const printed = await printedBuyer(db, invoice, loadFont);
+	const bytes = await invoicePdf({
+		invoice: { ...invoice, buyer: printed },
+		corrects: corrected?.number ?? null,
+		loadFont,
+	});
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
 	const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 	// The id cannot be guessed, and the number can.
 	const key = `invoices/${invoice.id}.pdf`;
 	await bucket.put(key, bytes, { httpMetadata: { contentType: "application/pdf" } });
 	return { key, sha256, bytes };
+}
+
+/** The buyer of a document, by the name chosen for print where the one of then cannot be printed. */
+async function printedBuyer(db: Database, { buyer, userId }: InvoiceRow, loadFont: InvoiceFiles["loadFont"]) {
+	if ((await unprintableLetters(buyer.name, loadFont)).length === 0) return buyer;
+	const [chosen] = await findChosenName(db, userId ?? 0);
+	return chosen ? { ...buyer, name: chosen.name } : buyer;
 }

@@ -62,7 +62,13 @@ function partsOf(invoice: InvoiceRow, corrects: string | null): Part[] {
 		]),
 		"gap",
 		head(t("buyer")),
-		...person([buyer.name, country(buyer.country), buyer.taxId && t("taxId", { id: buyer.taxId }), buyer.email]),
+		...person([
+			buyer.name,
+			...(buyer.address ?? "").split("\n"),
+			country(buyer.country),
+			buyer.taxId && t("taxId", { id: buyer.taxId }),
+			buyer.email,
+		]),
 		"gap",
 		"rule",
 		...invoice.lines.flatMap(({ text, listMinor, discountMinor }): Part[] => [

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, notExists, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
+import { certificateNames, invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
+import { enqueueEach } from "../jobs/enqueue.server";
 import { NUMBER_DIGITS } from "./invoice-series";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -95,6 +96,30 @@ export function listRecent(db: Database, userId: UserId, limit: number) {
 
 export function findOrder(db: Database, id: string) {
 	return db.select().from(orders).where(eq(orders.id, id));
+}
+
+/** The name that somebody has chosen for print, as a list of none or one. */
+export function findChosenName(db: Database, userId: number) {
+	return db.select({ name: certificateNames.name }).from(certificateNames).where(eq(certificateNames.userId, userId));
+}
+
+/** A write, not yet run: a job for each paid order of somebody that has no invoice yet. */
+export function enqueueWaiting(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const issued = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id));
+	const waits = and(eq(orders.userId, userId), eq(orders.state, "paid"), gt(orders.totalMinor, 0), notExists(issued));
+	return enqueueEach(db, "invoice.issue", { payload: { orderId: orders.id }, from: orders, where: waits }, now);
+}
+
+/** A write, not yet run: the address of the business that an order is for, where it says none. */
+export function saveBusiness(db: Database, { orderId, address }: { orderId: string; address: string }) {
+	const { evidence, country, taxId } = orders;
+	const none = sql`json_object('said', coalesce(${country}, ''), 'connection', null, 'taxId', ${taxId}, 'agrees', json('true'))`;
+	return db
+		.update(orders)
+		.set({
+			evidence: sql`json_set(coalesce(${evidence}, ${none}), '$.business', json_object('company', json_extract(${evidence}, '$.business.company'), 'address', ${address}))`,
+		})
+		.where(eq(orders.id, orderId));
 }
 
 export function findRefund(db: Database, id: string) {

@@ -1,2 +1,2 @@
 /** What other rooms may ask of invoices. */
-export { findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server";
+export { enqueueWaiting, findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server";

@@ -4,6 +4,7 @@ import { isDuplicate } from "../../../db/conflict";
 import { invoiceCounters, invoices, orders, refunds, users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeUser } from "../../../tests/factories";
+import { printsAll } from "../../../tests/money/prints-all";
 import { seriesOf } from "./invoice-series";
 import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
 import { issueCreditNote } from "./issue-credit-note.server";
@@ -28,7 +29,7 @@ async function makeOrder(given: Partial<typeof orders.$inferInsert> = {}) {
 	return { order, user };
 }
 const tools = { db, now, handOver: async () => {} };
-async function run(work: ReturnType<typeof issueInvoice>) {
+async function run(work: ReturnType<ReturnType<typeof issueInvoice>>) {
 	const outcome = await work;
 	if ("postponedUntil" in outcome) return "postponed";
 	const [first, ...others] = outcome.writes;
@@ -36,9 +37,9 @@ async function run(work: ReturnType<typeof issueInvoice>) {
 	return outcome.writes.length;
 }
 const issue = (orderId: string) =>
-	run(issueInvoice({ id: orderId, kind: "order.paid", payload: { orderId }, dueAt: now }, tools));
+	run(issueInvoice(printsAll)({ id: orderId, kind: "order.paid", payload: { orderId }, dueAt: now }, tools));
 const credit = (refundId: string) =>
-	run(issueCreditNote({ id: refundId, kind: "invoice.credit", payload: { refundId }, dueAt: now }, tools));
+	run(issueCreditNote(printsAll)({ id: refundId, kind: "invoice.credit", payload: { refundId }, dueAt: now }, tools));
 const issued = (orderId: string) => db.select().from(invoices).where(eq(invoices.orderId, orderId));
 
 test("a paid order has one invoice, with who sold, who bought and the tax as they were", async () => {

@@ -59,7 +59,10 @@ export const composeReceipt: ComposeMail = async (db, { userId, orderId, languag
 			name: user.name,
 			link: path,
 			billing: `${origin}/settings/billing`,
-			invoice: number ? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}` : "",
+			// The invoice is written in the batch that asks for this mail: where it is not there, it waits for its buyer.
+			invoice: number
+				? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}`
+				: `\n\n${t("order.invoiceWaits", { link: `${path}#invoice` })}`,
 			test: order.isTest ? `\n\n${t("order.test")}` : "",
 		},
 	};

@@ -4,6 +4,7 @@ import { orders, outbox } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../tests/money/money";
+import { printsAll } from "../../../tests/money/prints-all";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { payOnSession } from "../gateway/sandbox/pay-session.server";
 import { together } from "../jobs/outbox/together";
@@ -12,7 +13,7 @@ import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "
 
 const school = openMoney(db);
 Object.assign(school.handlers, {
-	"order.paid": together(issueInvoice, sendReceipt({ origin: ORIGIN })),
+	"order.paid": together(issueInvoice(printsAll), sendReceipt({ origin: ORIGIN })),
 	"order.failed": tellOfFailure({ origin: ORIGIN }),
 });
 const HALF_AN_HOUR = 30 * 60_000;

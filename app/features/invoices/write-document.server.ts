@@ -2,7 +2,6 @@ import type { Database } from "../../../db/client.server";
 import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "../../../db/schema/money/invoices";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
-import { findUser } from "../auth/find-user.server";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderRow } from "../orders/orders.server";
 import { readSettings } from "../settings/read-settings";
@@ -18,6 +17,7 @@ type Amounts = Pick<NewInvoice, "netMinor" | "taxMinor" | "totalMinor"> & {
 type Issue = {
 	kind: InvoiceKind;
 	amounts: Amounts;
+	buyer: BuyerSnapshot;
 	refundId?: string;
 	edition?: number;
 	correctsId?: string;
@@ -25,12 +25,8 @@ type Issue = {
 };
 
 /** A document of the books as writes of one batch, with the job that makes its file. */
-export async function writeDocument(db: Database, order: OrderRow, { kind, amounts, now, ...corrects }: Issue) {
-	const [users, settings, sellers] = await db.batch([
-		findUser(db, order.userId ?? 0),
-		findSettings(db, ["operator"]),
-		findTaxSeller(db, now),
-	]);
+export async function writeDocument(db: Database, order: OrderRow, { kind, amounts, buyer, now, ...corrects }: Issue) {
+	const [settings, sellers] = await db.batch([findSettings(db, ["operator"]), findTaxSeller(db, now)]);
 	const { name, address, contactEmail: email } = readSettings(settings).operator;
 	const seller: SellerSnapshot = {
 		name,
@@ -38,12 +34,6 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 		email,
 		country: sellers[0]?.country ?? "",
 		taxId: sellers[0]?.taxNumber || null,
-	};
-	const buyer: BuyerSnapshot = {
-		name: users[0]?.name ?? "",
-		email: users[0]?.email ?? "",
-		country: order.country,
-		taxId: order.taxId,
 	};
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const { userId, isTest, currency } = order;

@@ -94,6 +94,8 @@ export const JOB_KINDS = {
 	"membership.giveBack": z.strictObject({ orderId: z.string() }),
 	/** A membership ends whose money has gone back, unless it was paid for later on. */
 	"membership.end": z.strictObject({ membershipId: z.string(), orderId: z.string().optional() }),
+	/** The invoice of a paid order can be written by now, where it has waited for a name or an address. */
+	"invoice.issue": z.strictObject({ orderId: z.string() }),
 	/** The gateway has confirmed a refund: its credit note is written. */
 	"invoice.credit": z.strictObject({ refundId: z.string() }),
 	/** The file of an invoice or a credit note is made and kept. */

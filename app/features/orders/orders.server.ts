@@ -1,5 +1,6 @@
 /** What rooms that stand on orders put into their batches. */
 
+export { findBusinessOf } from "./business.repository.server";
 export { isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited";
 export { listOfPeriod } from "./credited.repository.server";
 export {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
+import { optionalLine, optionalText } from "../../shared/forms/person-text";
 import { pastedCode } from "../../shared/text/pasted-code";
 
 const key = errorKeys<"checkout">();
@@ -53,6 +54,9 @@ export const CheckoutForm = z.strictObject({
 		.regex(/^(?:[A-Z]{2})?$/, key("errors.countryMissing"))
 		.optional(),
 	taxId: text(40),
+	company: optionalLine(120, key("errors.long")).optional(),
+	/** Postal, in lines. */
+	address: optionalText(300, key("errors.long")).optional(),
 	coupon: z.string().overwrite(pastedCode).max(40, key("errors.couponWrong")).optional(),
 	agreed: ticked,
 	atOnce: ticked,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { gatewayRefunds, invoices, refunds, sandboxPayments, sandboxRefunds } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
+import { printsAll } from "../../../tests/money/prints-all";
 import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import type { PaymentFacts } from "../gateway/payment-gateway";
 import { tell } from "../gateway/sandbox/sandbox.repository.server";
@@ -14,7 +15,7 @@ import { findPaymentWithOrder } from "../orders/orders.server";
 import { approveRefund } from "./decide-refund.server";
 
 const school = openRefunds(db);
-Object.assign(school.handlers, { "order.paid": issueInvoice, "invoice.credit": issueCreditNote });
+Object.assign(school.handlers, { "order.paid": issueInvoice(printsAll), "invoice.credit": issueCreditNote(printsAll) });
 
 async function approve(refundId: string) {
 	const by = { message: "Done", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
@@ -105,14 +106,16 @@ test("a refund that has failed before its note was written has none, and the ser
 	await db.delete(invoices).where(and(eq(invoices.orderId, late.orderId), eq(invoices.kind, "creditNote")));
 	await db.update(refunds).set({ state: "failed" }).where(eq(refunds.id, late.refundId));
 	const job = { id: "x", kind: "invoice.credit" as const, payload: { refundId: late.refundId }, dueAt: new Date() };
-	expect(await issueCreditNote(job, { db, now: new Date(), handOver: async () => {} })).toEqual({ writes: [] });
+	expect(await issueCreditNote(printsAll)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({
+		writes: [],
+	});
 });
 
 test("a note that was being written when the refund failed is not written", async () => {
 	const bought = await giveBack();
 	await db.delete(invoices).where(and(eq(invoices.orderId, bought.orderId), eq(invoices.kind, "creditNote")));
 	const job = { id: "x", kind: "invoice.credit" as const, payload: { refundId: bought.refundId }, dueAt: new Date() };
-	const outcome = await issueCreditNote(job, { db, now: new Date(), handOver: async () => {} });
+	const outcome = await issueCreditNote(printsAll)(job, { db, now: new Date(), handOver: async () => {} });
 	if ("postponedUntil" in outcome) throw new Error("Postponed");
 	await db.update(refunds).set({ state: "failed" }).where(eq(refunds.id, bought.refundId));
 	await expect(runWrites(db, outcome.writes)).rejects.toThrow();

@@ -5,6 +5,7 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { printOrLead } from "../../shared/pdf/print-or-lead.server";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -18,10 +19,11 @@ export const loader = guarded(anyUser, async ({ context, db, params, user }) => 
 	]);
 	if (!found || !affiliate || found.payout.affiliateId !== affiliate.id) throw notFound();
 	const language = await context.language;
-	const bytes = await statementPdf({
+	const facts = {
 		...{ found, rows, language, t: getFixedT(language, "earnings"), now: new Date() },
 		formats: formatsFor({ language, timeZone: user.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
-	});
+	};
+	const bytes = await printOrLead("/certificates", () => statementPdf(facts));
 	return fileResponse(bytes, { name: `payout-${id.slice(0, 8)}.pdf`, type: "application/pdf" });
 });

@@ -5,6 +5,7 @@ import { findOwn } from "../../features/invoices/invoices.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { printOrLead } from "../../shared/pdf/print-or-lead.server";
 
 /** The invoice of one's own order, or with `?number=` a credit note of it. Somebody else's are not there. */
 export const loader = guarded(anyUser, {
@@ -16,7 +17,7 @@ export const loader = guarded(anyUser, {
 	handle: async ({ context, db, found: [[invoice]] }) => {
 		if (!invoice) throw notFound();
 		const files = { bucket: context.env.MEDIA, loadFont: paperFont(context.env.ASSETS) };
-		const body = await invoiceFile(db, files, invoice, new Date());
+		const body = await printOrLead("/certificates", () => invoiceFile(db, files, invoice, new Date()));
 		return fileResponse(body, { name: `${invoice.number}.pdf`, type: "application/pdf" });
 	},
 });

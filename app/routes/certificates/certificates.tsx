@@ -13,6 +13,7 @@ import {
 	listUncertified,
 } from "../../features/certificates/holder/own-certificates.repository.server";
 import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
+import { enqueueWaiting } from "../../features/invoices/invoices.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { coursesLeft } from "../../features/learning/lesson/left/courses-left";
 import { coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.repository.server";
@@ -62,6 +63,8 @@ export const loader = guarded(anyUser, {
 			title: t("list.title"),
 			description: t("list.description"),
 			view: { ...view, held: held.waiting, making: [...view.making, ...held.making] },
+			/** A document of the reader waits for their name: `printOrLead` leads here. */
+			asksName: new URL(request.url).searchParams.get("pdf") === "held",
 			done: done === "name" || done === "again" ? (done as "name" | "again") : null,
 		};
 	},
@@ -109,7 +112,8 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 		...{ userId: user.id, name: form.value.name, scale, missingLetters: lettersMissing, now },
 	});
 	if (outcome.ok) {
-		for (const id of outcome.jobIds) nudge(id);
+		const invoices = await enqueueWaiting(db, { userId: user.id, now });
+		for (const id of [...outcome.jobIds, ...invoices.map((job) => job.id)]) nudge(id);
 		return redirect("/certificates?done=name");
 	}
 	if (outcome.reason === "tooOften") {
@@ -120,6 +124,6 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 });
 
 export default function Certificates() {
-	const { view, done } = useLoaderData<typeof loader>();
-	return <CertificatesPage view={view} done={done} answer={useActionData<typeof action>()} />;
+	const { view, done, asksName } = useLoaderData<typeof loader>();
+	return <CertificatesPage view={view} done={done} asksName={asksName} answer={useActionData<typeof action>()} />;
 }

@@ -11,6 +11,8 @@ import type { Coupon } from "../../features/coupons/coupon-rules";
 import { personKeys } from "../../features/coupons/person-keys";
 import { gatewayForOrders } from "../../features/gateway/open-gateway.server";
 import { consentsOfCheckout } from "../../features/legal/record-consents.server";
+import { findLatestBusiness } from "../../features/orders/business.repository.server";
+import { businessOf, businessProblems } from "../../features/orders/checkout/business";
 import { type CheckoutAnswer, CheckoutPage } from "../../features/orders/checkout/checkout-page";
 import { checkoutView, countryOptions } from "../../features/orders/checkout/checkout-view.server";
 import { offerRefusal } from "../../features/orders/checkout/offer";
@@ -23,6 +25,8 @@ import type { FormMessage } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { unprintableLetters } from "../../shared/pdf/missing-letters.server";
+import { paperFont } from "../../shared/pdf/paper-font.server";
 import { pageAsked } from "../../shared/request/page-asked";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
@@ -48,15 +52,16 @@ export const loader = guarded(anyUser, {
 		if (!asked) return null;
 		const [userId, language, now] = [userOfSession(viewer.session), await context.language, new Date()];
 		const country = countryOf(db, userId, context.country ?? "");
-		const [[profile], ...rows] = await db.batch([
+		const [[profile], [business], ...rows] = await db.batch([
 			findProfile(db, userId),
+			findLatestBusiness(db, userId),
 			...offerStatements(db, asked, { userId, country, language, now }),
 		]);
-		return { asked, profile, rows, now };
+		return { asked, profile, business, rows, now };
 	},
 	handle: async ({ context, db, request, user, found: read }) => {
 		if (!read) throw redirect("/pricing");
-		const { asked, profile, rows, now } = read;
+		const { asked, profile, business, rows, now } = read;
 		const country = profile?.country ?? context.country ?? "";
 		const language = await context.language;
 		const found = await toOffer(db, rows, asked, { user, country, language, now });
@@ -77,7 +82,10 @@ export const loader = guarded(anyUser, {
 			view: checkoutView({ offer, coupon, country, taxId: null, language, formats, now }),
 			buyer: { name: user.name, email: user.email },
 			countries: countryOptions(language),
-			typed: { country, coupon: code ?? "", key: newOrderId() },
+			typed: {
+				...{ country, coupon: code ?? "", key: newOrderId() },
+				...{ company: business?.company ?? "", address: business?.address ?? "" },
+			},
 			couponProblem: looked && !looked.ok ? problemOf(looked) : null,
 			closed: gateway ? offerRefusal(offer) : ("noGateway" as const),
 			isTest: gateway?.isTest ?? false,
@@ -113,6 +121,15 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const { coupon, error } = await typedCoupon({ context, db, user, offer, code, now });
 	if (error) fieldErrors.coupon = [error];
 	if (intent === "pay") Object.assign(fieldErrors, unmet({ country, ...typed }));
+	const business = businessOf(typed);
+	const fonts = paperFont(context.env.ASSETS);
+	Object.assign(
+		fieldErrors,
+		await businessProblems(business, {
+			isPaying: intent === "pay",
+			unprintable: (text) => unprintableLetters(text, fonts),
+		}),
+	);
 
 	const view = checkoutView({ offer, coupon, country, taxId, language, formats, now });
 	const again = (status: number, errors: typeof fieldErrors, formError?: FormMessage) => {
@@ -127,8 +144,16 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 
 	const alongside = consentsOfCheckout(db, { userId: user.id, language, now });
 	// One press is one order; what was changed between two presses makes another.
-	const press = [key, country, taxId?.value ?? "", code.toUpperCase(), view.sum].join("|");
-	const order = { offer, country, taxId, key: press, couponCode: code || null, alongside };
+	const press = [
+		key,
+		country,
+		taxId?.value ?? "",
+		code.toUpperCase(),
+		view.sum,
+		business?.company ?? "",
+		business?.address ?? "",
+	].join("|");
+	const order = { offer, country, taxId, business, key: press, couponCode: code || null, alongside };
 	const outcome = await place({ context, db, request, user, ...order });
 	if (outcome.ok) return redirect(outcome.redirectUrl);
 	if (outcome.reason === "coupon") return again(409, { coupon: [refusalOf(outcome.refusal)] });

@@ -1,21 +1,30 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { Database } from "../../../db/client.server";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { isHeld } from "../../features/billing/is-held";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { listOfOrder } from "../../features/invoices/invoices.repository.server";
+import { invoiceBuyer } from "../../features/invoices/invoice-buyer.server";
+import { enqueueWaiting, listOfOrder, saveBusiness } from "../../features/invoices/invoices.repository.server";
 import { OrderDocuments } from "../../features/invoices/order-documents";
+import { AddressForm, WaitingInvoice } from "../../features/invoices/waiting-invoice";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { payForMembership } from "../../features/memberships/page/pay-for-membership.server";
 import { openPaymentPage } from "../../features/orders/checkout/open-payment-page.server";
+import type { OrderRow } from "../../features/orders/orders.server";
 import { OrderPage } from "../../features/orders/own/order-page";
 import { orderView } from "../../features/orders/own/order-view.server";
 import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
 import { membershipTools } from "../../memberships.server";
 import { gatewaysOf, ORDER_JOINS } from "../../money.server";
 import { notFound } from "../../shared/api/api-error.server";
+import type { FormReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { unprintableLetters } from "../../shared/pdf/missing-letters.server";
+import { paperFont } from "../../shared/pdf/paper-font.server";
 import { formatsFor } from "../../shared/words/formats";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -33,31 +42,45 @@ export const loader = guarded(anyUser, {
 		const held = listAllEntitlements(db, own.userId);
 		return db.batch([findOwnOrder(db, own), findLatestPayment(db, id), listOfOrder(db, id), held]);
 	},
-	handle: async ({ context, user, found: [[order], [payment], issued, held] }) => {
+	handle: async ({ context, db, user, found: [[order], [payment], issued, held] }) => {
 		if (!order) throw notFound();
 		const language = await context.language;
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const now = new Date();
 		const isBoughtBefore = order.occasion === "purchase" && isHeld(held, { kind: order.kind, id: order.thingId }, now);
 		const view = orderView(order, payment, { language, formats, now });
+		const isOwed = order.state === "paid" && order.totalMinor > 0 && issued.length === 0;
+		const fonts = paperFont(context.env.ASSETS);
+		const { waits } = isOwed
+			? await invoiceBuyer(db, order, (text) => unprintableLetters(text, fonts))
+			: { waits: null };
 		const documents = issued.map(({ orderId, kind, number }) => ({ orderId, kind, number }));
 		return {
 			title: view.title,
 			description: view.name,
 			order: { ...view, isHeld: view.isPayable && isBoughtBefore },
 			documents,
+			waits: waits && {
+				...{ name: waits.name.join(" "), title: waits.title.join(" "), isAddressMissing: waits.isAddressMissing },
+			},
 		};
 	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Leads to the card once more. Nothing is posted: what is paid and how much stands in the order. */
-export const action = guarded(anyUser, async ({ context, db, params, user }) => {
+/**
+ * Leads to the card once more: what is paid and how much stands in the order. Or takes the postal address of the business that
+ * has bought, where its invoice waits for it.
+ */
+export const action = guarded(anyUser, async ({ context, db, params, request, user }) => {
 	const [order] = await findOwnOrder(db, { userId: user.id, id: String(params.orderId) });
 	if (!order) throw notFound();
+	const posted = await request.formData();
+	if (posted.get("intent") === "address" && !order.evidence?.business?.address)
+		return takeAddress({ context, db, order, posted });
 	const gateway = gatewaysOf(context.env, db)[order.gateway];
-	if (!gateway) return data({ isOut: true }, 503);
+	if (!gateway) return data<Answer>({ isOut: true }, 503);
 	const { email } = user;
 	const [origin, now] = [context.origin, new Date()];
 	const opened = order.membershipId
@@ -65,11 +88,38 @@ export const action = guarded(anyUser, async ({ context, db, params, user }) => 
 		: await openPaymentPage(db, { gateway, joins: ORDER_JOINS, order, email, origin, now });
 	if (opened.ok) return redirect(opened.redirectUrl);
 	// The page says by itself that it is held.
-	return opened.reason === "held" ? data({ isOut: false }, 409) : data({ isOut: true }, 503);
+	return opened.reason === "held" ? data<Answer>({ isOut: false }, 409) : data<Answer>({ isOut: true }, 503);
 });
 
+type Answer = { isOut: boolean; reply?: FormReply };
+type Posted = { context: AppLoadContext; db: Database; order: OrderRow; posted: FormData };
+
+async function takeAddress({ context, db, order, posted }: Posted) {
+	const form = parseForm(posted, AddressForm);
+	if (form.status !== "success") return data<Answer>({ isOut: false, reply: form.reply() }, 400);
+	const fonts = paperFont(context.env.ASSETS);
+	const letters = await unprintableLetters(form.value.address, fonts);
+	if (letters.length > 0) {
+		const error = { key: "errors.letters", values: { letters: letters.join(" ") } };
+		return data<Answer>({ isOut: false, reply: form.reply({ fieldErrors: { address: [error] } }) }, 400);
+	}
+	const now = new Date();
+	const [, jobs] = await db.batch([
+		saveBusiness(db, { orderId: order.id, address: form.value.address }),
+		enqueueWaiting(db, { userId: order.userId ?? 0, now }),
+	]);
+	for (const { id } of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	return redirect(`/orders/${order.id}`);
+}
+
 export default function Order() {
-	const { order, documents } = useLoaderData<typeof loader>();
-	const isOut = useActionData<typeof action>()?.isOut ?? false;
-	return <OrderPage order={order} isOut={isOut} documents={<OrderDocuments documents={documents} />} />;
+	const { order, documents, waits } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const files = (
+		<>
+			<WaitingInvoice waits={waits} reply={answer?.reply} />
+			<OrderDocuments documents={documents} />
+		</>
+	);
+	return <OrderPage order={order} isOut={answer?.isOut ?? false} documents={files} />;
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../db/client.server";
 import type { Statement } from "../../../db/run-together.server";
+import type { BusinessBuyer } from "../../../db/schema/money/orders";
 import { attributionFor } from "../../features/affiliates/visits/attribution-for.server";
 import { readVisitor } from "../../features/affiliates/visits/visitor-cookie";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
@@ -23,6 +24,7 @@ type Input = {
 	couponCode: string | null;
 	country: string;
 	taxId: TaxId | null;
+	business?: BusinessBuyer | null;
 	key: string;
 	alongside?: Statement[];
 };
@@ -60,7 +62,8 @@ export async function place({
 	});
 	const attribution = credited && { ...credited, at: credited.at.toISOString() };
 	const language = await context.language;
-	const buyer = { id: user.id, email: user.email, language, country: asked.country, taxId: asked.taxId };
+	const { country, taxId, business = null } = asked;
+	const buyer = { id: user.id, email: user.email, language, country, taxId, business };
 	const placed = await placeOrder(db, {
 		...{ gateway, joins: ORDER_JOINS, offer, coupon: found?.coupon ?? null, attribution, key: asked.key },
 		...{ buyer: { ...buyer, connection: context.country, personKeys: keys }, origin: context.origin, now },

@@ -16,8 +16,14 @@ import { refunds } from "./refunds.ts";
 
 /** The school as it was when an invoice was written. */
 export type SellerSnapshot = { name: string; address: string; country: string; taxId: string | null; email: string };
-/** The buyer as they were when an invoice was written. */
-export type BuyerSnapshot = { name: string; email: string; country: string | null; taxId: string | null };
+/** The buyer as they were when an invoice was written. A business has its postal address, in lines. */
+export type BuyerSnapshot = {
+	name: string;
+	email: string;
+	country: string | null;
+	taxId: string | null;
+	address?: string | null;
+};
 /** A line of an invoice; on a credit note the amounts are what goes back, above zero. */
 export type InvoiceLine = {
 	text: string;

@@ -40,8 +40,16 @@ export type Attribution = {
 	/** ISO 8601, UTC. */
 	at: string;
 };
-/** What speaks for the country of the buyer, as `taxEvidence` of the room tax has put it together. */
-export type BuyerEvidence = { said: string; connection: string | null; taxId: string | null; agrees: boolean };
+/** The business that buys: what it is called, where it is not its owner's name, and its postal address in lines. */
+export type BusinessBuyer = { company: string | null; address: string };
+/** What speaks for the country of the buyer, as `taxEvidence` of the room tax has put it together, and the business that buys. */
+export type BuyerEvidence = {
+	said: string;
+	connection: string | null;
+	taxId: string | null;
+	agrees: boolean;
+	business?: BusinessBuyer;
+};
 
 /**
  * Something that is bought: a course, a period of a plan, or the difference that a change of plan costs. Everything

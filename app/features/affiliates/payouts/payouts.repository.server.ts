@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { affiliatePayouts, affiliates, commissions, users } from "../../../../db/schema/schema";
+import { affiliatePayouts, affiliates, certificateNames, commissions, users } from "../../../../db/schema/schema";
 import type { Payout } from "./runs.repository.server";
 
 const ROW = {
@@ -36,7 +36,14 @@ export function listForBank(db: Database, after: string | null, limit: number) {
 
 /** A payout with whom it is for, as a list of none or one. */
 export function findPayout(db: Database, id: string) {
-	return joined(db).where(eq(affiliatePayouts.id, id)).limit(1);
+	return db
+		.select({ ...ROW, name: sql<string | null>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name") })
+		.from(affiliatePayouts)
+		.innerJoin(affiliates, eq(affiliates.id, affiliatePayouts.affiliateId))
+		.leftJoin(users, eq(users.id, affiliates.userId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, affiliates.userId))
+		.where(eq(affiliatePayouts.id, id))
+		.limit(1);
 }
 
 function joined(db: Database) {

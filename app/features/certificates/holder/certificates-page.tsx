@@ -21,6 +21,8 @@ type Props = {
 	view: Omit<CertificatesView, "held"> & { held: readonly HeldCourse[] };
 	/** What has just been done. */
 	done: "name" | "again" | null;
+	/** A document waits for a name that can be printed. */
+	asksName: boolean;
 	answer: { reply: FormReply } | undefined;
 };
 
@@ -31,7 +33,7 @@ const HELD_BY = {
 } as const;
 
 /** Everybody's own certificates, what is left of the courses that were begun, and the name that is printed. */
-export function CertificatesPage({ view, done, answer }: Props) {
+export function CertificatesPage({ view, done, asksName, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const { certificates, making, held, withheld, started } = view;
 	return (
@@ -40,6 +42,11 @@ export function CertificatesPage({ view, done, answer }: Props) {
 			<p className="mt-3 max-w-160 text-step-3 text-ink-muted">{t("list.lede")}</p>
 			<div className="mt-6 grid gap-4 empty:hidden">
 				{done ? <Notice tone="success">{t(done === "name" ? "name.saved" : "name.asked")}</Notice> : null}
+				{asksName && !done ? (
+					<Notice tone="warning" title={t("name.neededTitle")}>
+						{t("name.needed")}
+					</Notice>
+				) : null}
 				{held.map(({ course, because, letters }) =>
 					because === "holder" ? (
 						<Notice key={course} tone="warning" title={t("name.heldTitle")}>
@@ -187,8 +194,8 @@ function NameForm({ name, answer }: { name: string; answer: Props["answer"] }) {
 	const error = view.errors.name ?? view.formError;
 	const problems = error ? [{ fieldId: "printed-name", message: say(error) }] : [];
 	return (
-		<section aria-labelledby="name" className="rounded-card border border-line p-5">
-			<h2 id="name" className="font-serif text-step-3">
+		<section id="name" aria-labelledby="name-title" className="rounded-card border border-line p-5">
+			<h2 id="name-title" className="font-serif text-step-3">
 				{t("name.title")}
 			</h2>
 			<p className="mt-2 text-step-1 text-ink-muted">{t("name.help")}</p>

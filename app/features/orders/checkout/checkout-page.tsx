@@ -6,7 +6,7 @@ import { useMessages } from "../../../shared/forms/use-messages";
 import { Button, LinkButton } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/choice";
 import { ErrorSummary } from "../../../ui/form/error-summary";
-import { SelectField, TextField } from "../../../ui/form/field";
+import { SelectField, TextArea, TextField } from "../../../ui/form/field";
 import { ArrowLeft, Check, Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
@@ -23,7 +23,7 @@ type Props = {
 	buyer: { name: string; email: string };
 	countries: { value: string; label: string }[];
 	/** What the fields begin with. */
-	typed: { country: string; coupon: string; key: string };
+	typed: { country: string; coupon: string; key: string; company: string; address: string };
 	/** What is wrong with the coupon of the address. */
 	couponProblem: string | null;
 	answer: CheckoutAnswer | undefined;
@@ -58,7 +58,7 @@ export function CheckoutPage({
 	const submit = useSubmit();
 	const { formData, state } = useNavigation();
 	const isPaying = state !== "idle" && formData?.get("intent") === "pay";
-	const value = (name: "country" | "coupon" | "taxId") =>
+	const value = (name: "country" | "coupon" | "taxId" | "company" | "address") =>
 		answer?.reply ? (form.values[name] ?? "") : name === "taxId" ? "" : typed[name];
 	const problems = Object.entries(form.errors).map(([name, error]) => ({
 		fieldId: `field-${name}`,
@@ -131,6 +131,27 @@ export function CheckoutPage({
 										error={error("taxId")}
 										defaultValue={value("taxId")}
 										maxLength={40}
+									/>
+									<TextField
+										name="company"
+										label={t("company.label")}
+										labelNote={t("taxId.optional")}
+										help={t("company.help")}
+										error={error("company")}
+										defaultValue={value("company")}
+										autoComplete="organization"
+										maxLength={120}
+									/>
+									<TextArea
+										name="address"
+										label={t("address.label")}
+										labelNote={t("address.when")}
+										help={t("address.help")}
+										error={error("address")}
+										defaultValue={value("address")}
+										autoComplete="street-address"
+										maxLength={300}
+										rows={3}
 									/>
 								</div>
 							</Step>

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate } from "../../../../db/conflict";
-import type { Attribution } from "../../../../db/schema/money/orders";
+import type { Attribution, BusinessBuyer } from "../../../../db/schema/money/orders";
 import { couponConflict } from "../../coupons/coupon-conflict";
 import type { Coupon, CouponRefusal } from "../../coupons/coupon-rules";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
@@ -20,6 +20,8 @@ export type Buyer = {
 	language: string;
 	country: string;
 	taxId: TaxId | null;
+	/** Of a business; left out for who buys for themselves. */
+	business?: BusinessBuyer | null;
 	/** Where the connection came from. */
 	connection: string | null;
 	/** By what the person is known to coupons. */
@@ -110,7 +112,10 @@ function toOrder(
 	made: { id: string; requestHash: string },
 ) {
 	const quote = dueToday({ offer, coupon, buyer });
-	const evidence = taxEvidence({ said: buyer.country, connection: buyer.connection, taxId: buyer.taxId });
+	const evidence = {
+		...taxEvidence({ said: buyer.country, connection: buyer.connection, taxId: buyer.taxId }),
+		...(buyer.business ? { business: buyer.business } : {}),
+	};
 	return {
 		...made,
 		...{ userId: buyer.id, kind: offer.kind, thingId: offer.id, title: offer.title, language: buyer.language },
@@ -130,7 +135,9 @@ export function newOrderId(): string {
 }
 
 async function hashOf({ offer, coupon, buyer }: Input): Promise<string> {
-	const asked = [offer.kind, offer.id, offer.interval, coupon?.code ?? null, buyer.country, buyer.taxId?.value ?? null];
+	const { country, taxId, business } = buyer;
+	const asked = [offer.kind, offer.id, offer.interval, coupon?.code ?? null, country, taxId?.value ?? null];
+	if (business) asked.push(business.company, business.address);
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(asked)));
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../../../../db/client.server";
 import { csvHead, csvRows } from "../../../shared/lists/csv.server";
+import { UnprintableError } from "../../../shared/pdf/unprintable-error";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { listPicturesOf } from "../../account/picture/own-pictures.server";
 import { certificatesOf } from "../../certificates/holder/certificates-of.server";
@@ -86,7 +87,8 @@ async function drawCertificates(db: Database, { draw }: Tools, { person, at, now
 	const pieces: MadePiece[] = [];
 	for (const certificate of found) {
 		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
-		pieces.push({ entry, body: await draw(certificate, now) });
+		const body = await printed(draw(certificate, now));
+		if (body) pieces.push({ entry, body });
 	}
 	const isLast = found.length < DRAWN_AT_ONCE;
 	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
@@ -97,9 +99,20 @@ async function printInvoices(db: Database, { print }: Tools, { person, at, now }
 	const found = await listIssuedTo(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: MadePiece[] = [];
 	for (const invoice of found) {
-		pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body: await print(db, invoice, now) });
+		const body = await printed(print(db, invoice, now));
+		if (body) pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body });
 	}
 	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
+}
+
+/** A file, or null where it has letters that cannot be printed: what it says is among the rows as well. */
+async function printed<File>(making: Promise<File>): Promise<File | null> {
+	try {
+		return await making;
+	} catch (error) {
+		if (error instanceof UnprintableError) return null;
+		throw error;
+	}
 }
 
 async function makeRows(db: Database, _tools: Tools, { person, at: from }: Portion): Promise<Made> {

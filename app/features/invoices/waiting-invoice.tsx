@@ -1,0 +1,72 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
+import { type FormReply, readReply } from "../../shared/forms/form-reply";
+import { useMessages } from "../../shared/forms/use-messages";
+import { Button, LinkButton } from "../../ui/button";
+import { TextArea } from "../../ui/form/field";
+import { Notice } from "../../ui/notice";
+
+const key = errorKeys<"checkout">();
+
+/** The postal address of a business, asked for on the page of its order. */
+export const AddressForm = z.strictObject({
+	intent: z.literal("address"),
+	address: z
+		.string(key("errors.addressMissing"))
+		.transform((typed) => typed.replaceAll("\r\n", "\n").trim().normalize("NFC"))
+		.pipe(z.string().min(1, key("errors.addressMissing")).max(300, key("errors.long"))),
+});
+
+type Props = {
+	/** Letters that cannot be printed, and whether an address is missing; null where the invoice waits for nothing. */
+	waits: { name: string; title: string; isAddressMissing: boolean } | null;
+	reply: FormReply | undefined;
+};
+
+/** What the invoice of a paid order waits for, and where it is given. */
+export function WaitingInvoice({ waits, reply }: Props) {
+	const { t } = useTranslation(["orders", "checkout"]);
+	const say = useMessages("checkout");
+	const { formData } = useNavigation();
+	if (!waits) return null;
+	const view = readReply(reply);
+	return (
+		<div id="invoice" className="grid gap-4">
+			{waits.name ? (
+				<Notice
+					tone="warning"
+					title={t("invoiceWaits.title")}
+					actions={<LinkButton to="/certificates#name">{t("invoiceWaits.writeName")}</LinkButton>}
+				>
+					{t("invoiceWaits.name", { letters: waits.name })}
+				</Notice>
+			) : null}
+			{waits.title ? (
+				<Notice title={t("invoiceWaits.title")}>{t("invoiceWaits.course", { letters: waits.title })}</Notice>
+			) : null}
+			{waits.isAddressMissing ? (
+				<Notice tone="warning" title={t("invoiceWaits.title")}>
+					<p>{t("invoiceWaits.address")}</p>
+					<Form method="post" noValidate className="mt-4 grid gap-4" preventScrollReset>
+						<input type="hidden" name="intent" value="address" />
+						<TextArea
+							name="address"
+							label={t("checkout:address.label")}
+							help={t("checkout:address.help")}
+							error={view.errors.address ? say(view.errors.address) : undefined}
+							defaultValue={view.values.address ?? ""}
+							autoComplete="street-address"
+							maxLength={300}
+							rows={3}
+						/>
+						<Button type="submit" variant="secondary" pending={formData?.get("intent") === "address"}>
+							{t("invoiceWaits.save")}
+						</Button>
+					</Form>
+				</Notice>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { BusinessBuyer } from "../../../../db/schema/money/orders";
+import type { FormMessage } from "../../../shared/forms/form-message";
+
+type Typed = { company?: string | undefined; taxId?: string | undefined; address?: string | undefined };
+
+/** The business that buys: who gives a company or a tax number is one. `null` for who buys for themselves. */
+export function businessOf({ company = "", taxId = "", address = "" }: Typed): BusinessBuyer | null {
+	if (company === "" && taxId === "") return null;
+	return { company: company.normalize("NFC") || null, address: address.normalize("NFC") };
+}
+
+type Ask = { isPaying: boolean; unprintable: (text: string) => Promise<string[]> };
+
+/**
+ * What is wrong with a business, by the fields of the checkout. Its invoice needs its full postal address, in letters that can be
+ * printed. Source: Directive 2006/112/EC, article 226.
+ */
+export async function businessProblems(
+	business: BusinessBuyer | null,
+	{ isPaying, unprintable }: Ask,
+): Promise<Record<string, FormMessage[]>> {
+	if (!business) return {};
+	const [company, address] = await Promise.all([unprintable(business.company ?? ""), unprintable(business.address)]);
+	const said = (letters: string[]) => [{ key: "errors.letters", values: { letters: letters.join(" ") } }];
+	return {
+		...(company.length > 0 ? { company: said(company) } : {}),
+		...(address.length > 0 ? { address: said(address) } : {}),
+		...(isPaying && business.address === "" ? { address: [{ key: "errors.addressMissing" }] } : {}),
+	};
+}
