@@ -57,7 +57,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			console.table(testsPerModule(course));
 			if (showsAll) console.table(wordsPerLesson(course));
 		}
-		console.log("Lessons and sheets translated, in percent");
+		console.log("Lessons in each language, in percent of their words");
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, translatedShare(course)])));
 		console.log(drawnLine(lessons));
 		console.log(totalLine(courses));

@@ -34,6 +34,25 @@ export function listFirstCourses(db: Database, language: Language, limit: number
 	return listCourses(db, language).limit(limit);
 }
 
+/** Every published course by title, with what stands in each language: for the pages on which something is bought. */
+export function listCourseLanguages(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({
+			id: courses.id,
+			lessonCount: courses.lessonCount,
+			translated: courses.translated,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		})
+		.from(courses)
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.where(isNotNull(courses.publishedAt))
+		.orderBy(asc(courses.position), asc(courses.id));
+}
+
 /** A course with all its words and its instructor, published or not, as a list of none or one. */
 export function findCourse(db: Database, courseId: number, language: Language) {
 	const { asked, english, words, outcomes } = wordsOf(language);
@@ -45,10 +64,6 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			...FIGURES,
 			...words,
 			instructorId: courses.instructorId,
-			/** In how many languages it has words of its own. */
-			languageCount: sql<number>`(select count(*) from course_translations where course_id = ${courses.id})`.as(
-				"language_count",
-			),
 			outcomes,
 			descriptionHtml: localizedColumn("description_html", asked.descriptionHtml, english.descriptionHtml),
 			descriptionInEnglish: isInEnglish(
@@ -113,6 +128,7 @@ const FIGURES = {
 	minutes: courses.minutes,
 	lessonCount: courses.lessonCount,
 	lessonCounts: courses.lessonCounts,
+	translated: courses.translated,
 	enrollmentCount: courses.enrollmentCount,
 	ratingSum: courses.ratingSum,
 	ratingCount: courses.ratingCount,

@@ -30,13 +30,6 @@ describe("the words of a course", () => {
 		expect(await shown(course.id, "en")).toMatchObject({ titleInEnglish: false, shortDescriptionInEnglish: false });
 	});
 
-	test("are counted by language", async () => {
-		const { course } = await makeCourse(db, { titles: { de: "Kurs" } });
-		const [found] = await findCourse(db, course.id, "en");
-
-		expect(found?.languageCount).toBe(2);
-	});
-
 	test("come with outcomes and description while searching", async () => {
 		const { course } = await makeCourse(db);
 		const [found] = await db.batch([listCourses(db, "fr", { forSearch: true })]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
@@ -7,10 +8,15 @@ import { Prose } from "../../ui/text/prose";
 import { TextWithLinks } from "../../ui/text/text-with-links";
 import type { LegalVersion, LegalView } from "./legal-view";
 
-type Props = { page: LegalView; path: string };
+type Props = {
+	page: LegalView;
+	path: string;
+	/** What belongs to it and changes without a new version. */
+	below?: ReactNode;
+};
 
 /** A legal page with its contents beside it and its versions below. */
-export function LegalPage({ page, path }: Props) {
+export function LegalPage({ page, path, below }: Props) {
 	const { t } = useTranslation("legal");
 	const { shown, versions } = page;
 	return (
@@ -26,6 +32,7 @@ export function LegalPage({ page, path }: Props) {
 				)}
 				{shown.isCurrent ? <Coming versions={versions} path={path} /> : null}
 				<Prose html={page.html} className="mt-8" />
+				{below}
 				<Versions versions={versions} path={path} />
 			</article>
 			<Contents page={page} />

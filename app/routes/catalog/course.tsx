@@ -125,7 +125,7 @@ export const loader = guarded(everyone, {
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: teacherView(course, { language, toMember: user !== null }),
 			curriculum,
-			counts: contentCounts(lessons, course.languageCount),
+			counts: contentCounts(lessons),
 			reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
 			nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
 			lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
+import { listCourseLanguages } from "../../features/catalog/courses.repository.server";
+import { languageShare } from "../../features/catalog/languages/language-share";
 import { legalData } from "../../features/legal/legal-data.server";
 import { versionsOf } from "../../features/legal/read-legal-page.server";
 import { legalPath } from "../../features/library/entry-paths";
@@ -8,11 +10,15 @@ import { findSettings } from "../../features/settings/settings.repository.server
 import { nearestNames } from "../../shared/nearest-names";
 import { getFixedT } from "../../shared/words/i18n.server";
 
+/** More than that nobody reads through. */
+const MOST_COURSES = 200;
+
 /**
  * The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. Where
- * there is no such page, what may have been meant, as a 404. Without a key it is the slug in the address.
+ * there is no such page, what may have been meant, as a 404. Without a key it is the slug in the address. `withLanguages`
+ * brings how much of each course stands in the reader's language.
  */
-export function legalLoader(key?: string) {
+export function legalLoader(key?: string, { withLanguages = false } = {}) {
 	return guarded(everyone, {
 		read: async ({ db, context, params }) => {
 			const slug = key ?? String(params.slug).slice(0, 100);
@@ -22,9 +28,10 @@ export function legalLoader(key?: string) {
 				versionsOf(db, slug),
 				findSettings(db, ["operator", "guaranteeDays"]),
 				listEntries(db, { kind: "legal", language }),
+				listCourseLanguages(db, language).limit(withLanguages ? MOST_COURSES : 0),
 			]);
 		},
-		handle: async ({ db, context, params, request, found: [[entry], versions, settings, entries] }) => {
+		handle: async ({ db, context, params, request, found: [[entry], versions, settings, entries, courses] }) => {
 			const slug = key ?? String(params.slug);
 			const language = await context.language;
 			const search = new URL(request.url).searchParams;
@@ -35,11 +42,15 @@ export function legalLoader(key?: string) {
 				const nearest = nearestNames(slug, entries, ({ title, slug }) => `${title} ${slug}`);
 				const missing = nearest.map(({ slug, title, inEnglish }) => ({ to: legalPath(slug), title, inEnglish }));
 				const words = { title: t("missing.title"), description: t("missing.text") };
-				return data({ ...words, path: "/legal", view: null, changes: null, missing }, 404);
+				return data({ ...words, path: "/legal", view: null, changes: null, languages: [], missing }, 404);
 			}
 			const title = shown.view?.title ?? shown.changes?.title ?? "";
 			const description = shown.view?.summary ?? title;
-			return data({ title, description, path: legalPath(slug), ...shown, missing: null });
+			const languages = courses.map(({ id, title, titleInEnglish, ...course }) => ({
+				...{ id, title, titleInEnglish },
+				share: languageShare([course], language),
+			}));
+			return data({ title, description, path: legalPath(slug), ...shown, languages, missing: null });
 		},
 	});
 }

@@ -16,7 +16,7 @@ export const handle = page({
 	navigation: [{ in: "footer.legal", at: 3 }],
 });
 
-export const loader = legalLoader("refunds");
+export const loader = legalLoader("refunds", { withLanguages: true });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

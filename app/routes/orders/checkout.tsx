@@ -7,6 +7,7 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { couponOf } from "../../features/billing/offer-paths";
+import { languageShare } from "../../features/catalog/languages/language-share";
 import type { Coupon } from "../../features/coupons/coupon-rules";
 import { personKeys } from "../../features/coupons/person-keys";
 import { gatewayForOrders } from "../../features/gateway/open-gateway.server";
@@ -18,6 +19,7 @@ import { checkoutView, countryOptions } from "../../features/orders/checkout/che
 import { offerRefusal } from "../../features/orders/checkout/offer";
 import { newOrderId } from "../../features/orders/checkout/place-order.server";
 import { CheckoutForm } from "../../features/orders/schemas";
+import { listSoldCourses } from "../../features/orders/sold-courses.repository.server";
 import { readTaxId } from "../../features/tax/tax-id";
 import { gatewaysOf } from "../../money.server";
 import { notFound } from "../../shared/api/api-error.server";
@@ -52,16 +54,17 @@ export const loader = guarded(anyUser, {
 		if (!asked) return null;
 		const [userId, language, now] = [userOfSession(viewer.session), await context.language, new Date()];
 		const country = countryOf(db, userId, context.country ?? "");
-		const [[profile], [business], ...rows] = await db.batch([
+		const [[profile], [business], sold, ...rows] = await db.batch([
 			findProfile(db, userId),
 			findLatestBusiness(db, userId),
+			listSoldCourses(db, asked),
 			...offerStatements(db, asked, { userId, country, language, now }),
 		]);
-		return { asked, profile, business, rows, now };
+		return { asked, profile, business, sold, rows, now };
 	},
 	handle: async ({ context, db, request, user, found: read }) => {
 		if (!read) throw redirect("/pricing");
-		const { asked, profile, business, rows, now } = read;
+		const { asked, profile, business, sold, rows, now } = read;
 		const country = profile?.country ?? context.country ?? "";
 		const language = await context.language;
 		const found = await toOffer(db, rows, asked, { user, country, language, now });
@@ -80,6 +83,7 @@ export const loader = guarded(anyUser, {
 			title: t("title"),
 			description: t("description"),
 			view: checkoutView({ offer, coupon, country, taxId: null, language, formats, now }),
+			languageShare: languageShare(sold, language),
 			buyer: { name: user.name, email: user.email },
 			countries: countryOptions(language),
 			typed: {

@@ -2,7 +2,9 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { languageShare } from "../../features/catalog/languages/language-share";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { listSoldCourses } from "../../features/orders/sold-courses.repository.server";
 import { OwnRefundPage } from "../../features/refunds/own/own-refund-page";
 import { ownRefundView } from "../../features/refunds/own/own-refund-view.server";
 import { OwnRefundForm } from "../../features/refunds/own/schemas";
@@ -34,11 +36,15 @@ export const handle = page<{ view: { name: string } }>({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer, params }) => {
+	read: async ({ db, viewer, params }) => {
 		const userId = userOfSession(viewer.session);
-		return db.batch(situationStatements(db, { userId, orderId: String(params.orderId) }));
+		const [sold, ...found] = await db.batch([
+			listSoldCourses(db, { order: String(params.orderId) }),
+			...situationStatements(db, { userId, orderId: String(params.orderId) }),
+		]);
+		return { sold, found };
 	},
-	handle: async ({ context, request, user, found }) => {
+	handle: async ({ context, request, user, found: { sold, found } }) => {
 		const language = await context.language;
 		const situation = toSituation(found, new Date());
 		if (!situation) throw notFound();
@@ -48,6 +54,7 @@ export const loader = guarded(anyUser, {
 			description: t("description"),
 			view: ownRefundView(situation, { language, formats: formatsFor({ language, timeZone: user.timeZone }) }),
 			buyer: { name: user.name, email: user.email },
+			languageShare: sold.length > 0 ? languageShare(sold, language) : null,
 			isWithdrawing: new URL(request.url).searchParams.has("withdraw"),
 		};
 	},
@@ -82,7 +89,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 });
 
 export default function OrderRefund() {
-	const { view, buyer, isWithdrawing } = useLoaderData<typeof loader>();
+	const { view, buyer, languageShare, isWithdrawing } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
-	return <OwnRefundPage view={view} buyer={buyer} isWithdrawing={isWithdrawing} reply={reply} />;
+	return <OwnRefundPage {...{ view, buyer, languageShare, isWithdrawing, reply }} />;
 }

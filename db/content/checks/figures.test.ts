@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { CourseContent } from "../course-content.ts";
+import type { CourseContent, QuestionContent } from "../course-content.ts";
 import { readCourses } from "../read-courses.ts";
 import { testsPerModule, translatedShare, wordFigures } from "./figures.ts";
 
@@ -29,13 +29,35 @@ test("the words of lessons leave out quizzes, and the median of two lies between
 	expect(wordFigures(courseOf(lengths))).toEqual({ shortest: 100, median: 250, longest: 400 });
 });
 
-test("exercises and quizzes are counted by module, translations by language", () => {
+test("exercises and quizzes are counted by module", () => {
 	const course = courseOf([
-		{ words: 9, type: "article", isGerman: true },
-		{ words: 9, type: "exercise", isGerman: true },
-		{ words: 9, type: "exercise", isGerman: true },
+		{ words: 9, type: "article" },
+		{ words: 9, type: "exercise" },
+		{ words: 9, type: "exercise" },
 		{ words: 9, type: "quiz" },
 	]);
 	expect(testsPerModule(course)).toEqual({ ground: { exercises: 2, quizzes: 1 } });
-	expect(translatedShare(course)).toMatchObject({ en: 100, de: 75, fr: 0 });
+});
+
+test("the share of a language is one of words, not of files, and never rounded up", () => {
+	const course = courseOf([
+		{ words: 100, type: "article", isGerman: true },
+		{ words: 50, type: "exercise", isGerman: true },
+		{ words: 751, type: "article" },
+	]);
+	expect(translatedShare(course)).toMatchObject({ en: 100, de: 16, fr: 0 });
+});
+
+test("a lesson with a question that is not translated is not there in that language", () => {
+	const course = courseOf([{ words: 100, type: "quiz", isGerman: true }]);
+	const words = { prompt: "", choices: [], explanation: "", feedback: {}, hints: [], diagnoses: [] };
+	const question: QuestionContent = {
+		key: "one",
+		answerKey: { type: "trueFalse", value: true },
+		source: null,
+		translations: { en: words },
+	};
+	const [first] = course.modules[0]?.lessons ?? [];
+	if (first) first.questions = [question];
+	expect(translatedShare(course)).toMatchObject({ en: 100, de: 0 });
 });

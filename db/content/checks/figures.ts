@@ -34,12 +34,22 @@ export function testsPerModule({ modules }: CourseContent) {
 	);
 }
 
-/** The share of lessons and sheets whose text is there in each language, in percent. */
-export function translatedShare({ modules, sheets }: CourseContent): { [language: string]: number } {
-	const texts = [...modules.flatMap((module) => module.lessons), ...sheets];
+/**
+ * How much of the lessons is there in each language, in percent of the words of their English texts, rounded down. A lesson counts
+ * with its text and all of its questions, as it does on the page of the course.
+ */
+export function translatedShare({ modules }: Pick<CourseContent, "modules">): { [language: string]: number } {
+	const lessons = modules.flatMap((module) => module.lessons);
+	const words = (of: readonly Lesson[]) =>
+		of.reduce((sum, { translations }) => sum + countWords(translations.en.body ?? ""), 0);
 	const share = (language: Language) =>
-		Math.round((100 * texts.filter(({ translations }) => translations[language]?.body).length) / texts.length);
+		Math.floor((100 * words(lessons.filter((lesson) => isWhole(lesson, language)))) / words(lessons));
 	return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, share(language)]));
+}
+
+function isWhole({ translations, questions }: Lesson, language: Language): boolean {
+	const hasText = Boolean(translations[language]?.body) || !translations.en.body;
+	return hasText && questions.every((question) => question.translations[language]);
 }
 
 function median(sorted: readonly number[]): number {

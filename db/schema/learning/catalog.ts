@@ -14,10 +14,13 @@ export type LessonVideo = {
 	chapters?: boolean | undefined;
 };
 
+/** How much of a course stands in one language: lessons that are whole in it, and the English words of their texts. */
+export type LanguageTotals = { lessons: number; words: number };
+
 /**
  * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
- * lessons, `lessonCounts` has the lessons of each module in reading order; all are
- * written when it is published. The counters of enrollments and ratings are kept by triggers.
+ * lessons, `lessonCounts` has the lessons of each module in reading order, `translated`
+ * what stands in each language; all are written when it is published. The counters of enrollments and ratings are kept by triggers.
  */
 export const courses = sqliteTable(
 	"courses",
@@ -36,6 +39,7 @@ export const courses = sqliteTable(
 		minutes: integer("minutes").notNull(),
 		lessonCount: integer("lesson_count").notNull(),
 		lessonCounts: text("lesson_counts", { mode: "json" }).$type<number[]>().notNull().default([]),
+		translated: text("translated", { mode: "json" }).$type<Record<string, LanguageTotals>>().notNull().default({}),
 		enrollmentCount: integer("enrollment_count").notNull().default(0),
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),
@@ -148,6 +152,8 @@ export const lessonTranslations = sqliteTable(
 		body: text("body"),
 		bodyHtml: text("body_html"),
 		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
+		/** Its text and all of its questions stand in this language. */
+		isWhole: flag("is_whole").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
 );

@@ -15,6 +15,7 @@ import {
 	ship,
 	titles,
 } from "../../../../tests/learning/shipped-course";
+import { listLessons } from "../../catalog/course/curriculum.repository.server";
 import { findDocument } from "../../documents/documents.server";
 import { manifestOf, storedPart } from "../../documents/part";
 import { saveVersion } from "../../documents/save-version.server";
@@ -155,4 +156,37 @@ test("a draft is no course that the school counts", async () => {
 	expect(await count()).toBe(start + 1);
 	await db.update(courses).set({ publishedAt: null }).where(eq(courses.id, draft.id));
 	expect(await count()).toBe(start);
+});
+
+test("a course says of each language how many lessons are whole in it, and a translation that arrives counts with the next edition", async () => {
+	const content = courseContent(id, [{ key: "one" }, { key: "two" }]);
+	const [one, two] = content.modules[0]?.lessons ?? [];
+	if (!one?.translations.de || !two?.translations.de) throw new Error("There are two lessons");
+	one.translations.en.body = "one two three four five six";
+	two.translations.en.body = "one two\n\nthree";
+	await ship(content);
+	// As many words as there are gaps between them: only their share counts.
+	expect((await course())?.translated).toEqual({ en: { lessons: 2, words: 8 } });
+
+	const edition = structuredClone(content);
+	const translated = edition.modules[0]?.lessons[0]?.translations.de;
+	if (translated) translated.body = "eins zwei";
+	await ship(edition, { sourceHash: "b" });
+	expect((await course())?.translated).toEqual({ de: { lessons: 1, words: 5 }, en: { lessons: 2, words: 8 } });
+	const rows = await listLessons(db, id, "de");
+	expect(rows.map(({ textInEnglish }) => textInEnglish)).toEqual([false, true]);
+	expect((await listLessons(db, id, "en")).map(({ textInEnglish }) => textInEnglish)).toEqual([false, false]);
+});
+
+test("a lesson with a question that is not translated is not whole", async () => {
+	const answer = { type: "trueFalse", value: true } as const;
+	const words = { prompt: "?", choices: [], explanation: "", feedback: {}, hints: [], diagnoses: [] };
+	const question = (key: string, translations: object) => ({ key, answerKey: answer, source: null, translations });
+	const questions = [question("a", { en: words, de: words }), question("b", { en: words })] as never;
+	const content = courseContent(id, [{ key: "one", type: "quiz", questions }]);
+	const german = content.modules[0]?.lessons[0]?.translations.de;
+	if (german) german.body = "Text.";
+	await ship(content);
+	expect((await course())?.translated).toMatchObject({ en: { lessons: 1 } });
+	expect((await course())?.translated).not.toHaveProperty("de");
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server.ts";
 import { courses, users } from "../../../../db/schema/schema.ts";
+import { DEFAULT_LANGUAGE } from "../../../shared/words/languages.ts";
 import { documentIdOf } from "../../documents/documents.server.ts";
 import { versionParts } from "../../documents/version-parts.sql.ts";
 import type { Projection } from "./outline.repository.server.ts";
@@ -47,9 +48,22 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 			lessonCount: sql`(select count(*) ${live})`,
 			lessonCounts: sql`(select json_group_array(n) from
 				(select count(*) as n ${live} group by module_id order by min(position)))`,
+			translated: translatedTotals(courseId),
 			publishedAt: sql`coalesce(${courses.publishedAt}, ${now.getTime()})`,
 		})
 		.where(eq(courses.id, courseId));
+}
+
+/** How many lessons of a course are whole in each language, and how many English words their texts have, as JSON by language. */
+function translatedTotals(courseId: number) {
+	const spaces = sql`length(english.body) - length(replace(replace(english.body, ' ', ''), char(10), ''))`;
+	return sql`(select json_group_object(language, json_object('lessons', lessons, 'words', words)) from (
+		select own.language, count(*) as lessons, sum(coalesce(${spaces}, 0)) as words
+		from lessons lesson
+		join lesson_translations own on own.lesson_id = lesson.id and own.is_whole
+		left join lesson_translations english on english.lesson_id = lesson.id and english.language = ${DEFAULT_LANGUAGE}
+		where lesson.course_id = ${courseId} and lesson.retired_at is null
+		group by own.language order by own.language))`;
 }
 
 type NewCourse = Pick<

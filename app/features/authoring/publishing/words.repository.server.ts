@@ -9,6 +9,7 @@ import {
 	moduleTranslations,
 	questionTranslations,
 } from "../../../../db/schema/schema.ts";
+import { DEFAULT_LANGUAGE } from "../../../shared/words/languages.ts";
 import { versionParts } from "../../documents/version-parts.sql.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
@@ -76,17 +77,20 @@ function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
 
 function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
 	const rows = sql`with ${versionParts(versionId)}, words as (
-		select lesson.id as owner, language, body as words, html from lessons lesson
-		join parts on parts.key = 'lesson/' || lesson.key and language <> '*'
+		select lesson.id as owner, parts.language, parts.body as words, parts.html, ${IS_WHOLE} as is_whole from lessons lesson
+		join parts on parts.key = 'lesson/' || lesson.key and parts.language <> '*'
+		join parts facts on facts.key = parts.key and facts.language = '*'
+		left join parts english on english.key = parts.key and english.language = ${DEFAULT_LANGUAGE}
 		where lesson.course_id = ${courseId} and lesson.retired_at is null)`;
 	const values = inColumns(lessonTranslations, {
 		...{ lessonId: sql`owner`, language: sql`language` },
 		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
 		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
 		recall: sql`coalesce(words -> 'recall', '[]')`,
+		isWhole: sql`is_whole`,
 	});
-	const { title, summary, body, bodyHtml, recall } = lessonTranslations;
-	const changing = { title, summary, body, bodyHtml, recall };
+	const { title, summary, body, bodyHtml, recall, isWhole } = lessonTranslations;
+	const changing = { title, summary, body, bodyHtml, recall, isWhole };
 	return [
 		removeOthers(db, lessonTranslations, lessonTranslations.lessonId, rows),
 		db
@@ -99,6 +103,11 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
 			}),
 	];
 }
+
+/** Whether the text of a lesson and each of its questions stand in the language of `parts`. */
+const IS_WHOLE = sql`(coalesce(parts.body ->> 'body', '') <> '' or coalesce(english.body ->> 'body', '') = '')
+	and not exists (select 1 from json_each(facts.body, '$.questions') asked where not exists (
+		select 1 from json_each(parts.body, '$.questions') own where own.key = asked.value ->> 'key'))`;
 
 function projectQuestionWords(db: Database, { versionId, courseId }: Projection) {
 	const rows = sql`with ${versionParts(versionId)}, words as (

@@ -71,7 +71,12 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:gap-18 md:py-14">
 						<CourseTeacher teacher={page.instructor} />
 						<CourseOutcomes outcomes={page.outcomes} />
-						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
+						<CurriculumList
+							courseId={course.id}
+							minutes={course.minutes}
+							languageShare={course.languageShare}
+							modules={modules}
+						/>
 						<CourseDescription {...page.about} />
 						<CourseReviews course={course} reviews={page.reviews} />
 						<NextCourses courses={page.nextCourses} />

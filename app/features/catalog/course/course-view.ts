@@ -50,9 +50,8 @@ export function curriculumView({ course, user, access, isForSale, taken, modules
 }
 
 /** How many there are of what the price card lists. */
-export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[], languages: number) {
+export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[]) {
 	return {
-		languages,
 		lessons: lessons.length,
 		exercises: lessons.filter(({ type }) => type === "exercise").length,
 		quizzes: lessons.filter(({ type }) => type === "quiz").length,

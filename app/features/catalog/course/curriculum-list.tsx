@@ -1,14 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../../ui/disclosure";
 import { Link } from "../../../ui/link";
+import { LanguageLine } from "../languages/language-line";
+import type { LanguageShare } from "../languages/language-share";
 import type { CurriculumModule } from "./curriculum-outline";
 import { LessonRow } from "./lesson-row";
 import { ModuleLots } from "./module-lots";
 
-type Props = { courseId: number; minutes: number; modules: readonly CurriculumModule[] };
+type Props = {
+	courseId: number;
+	minutes: number;
+	languageShare: LanguageShare;
+	modules: readonly CurriculumModule[];
+};
 
 /** The curriculum on the course page: a row per module that unfolds; the one to go on with is open. */
-export function CurriculumList({ courseId, minutes, modules }: Props) {
+export function CurriculumList({ courseId, minutes, languageShare, modules }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 	const current = modules.findIndex(({ lessons }) => lessons.some(({ mark }) => mark === "next"));
@@ -25,6 +32,9 @@ export function CurriculumList({ courseId, minutes, modules }: Props) {
 					{t("curriculum.title")}
 				</h2>
 				<p className="text-label text-ink-muted">{summary.join(" · ")}</p>
+				{languageShare.kind === "whole" ? null : (
+					<LanguageLine share={languageShare} className="w-full text-label text-ink-muted" />
+				)}
 			</div>
 			{modules.map((module, index) => (
 				<Disclosure

@@ -8,7 +8,11 @@ const MODULES = [
 	{ id: 3, title: "Empty", ...words },
 ];
 const lesson = (id: number, moduleId: number, freePreview = false) =>
-	({ id, moduleId, type: "article", minutes: 10, freePreview, title: `Lesson ${id}`, titleInEnglish: false }) as const;
+	({
+		...{ id, moduleId, freePreview, minutes: 10, title: `Lesson ${id}` },
+		type: "article" as const,
+		...{ titleInEnglish: false, textInEnglish: false },
+	}) as const;
 const LESSONS = [lesson(11, 1, true), lesson(12, 1), lesson(21, 2)];
 
 test("a stranger may open the free previews and has no marks", () => {

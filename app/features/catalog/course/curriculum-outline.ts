@@ -8,6 +8,7 @@ export type OutlineLesson = {
 	freePreview: boolean;
 	title: string;
 	titleInEnglish: boolean;
+	textInEnglish: boolean;
 };
 export type OutlineModule = {
 	id: number;

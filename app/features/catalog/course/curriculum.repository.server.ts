@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
@@ -43,6 +43,10 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 			freePreview: lessons.freePreview,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			/** Its text, or one of its questions, is not there in the language that was asked for. */
+			textInEnglish: sql<boolean>`(not coalesce(${asked.isWhole}, false) and ${language} <> ${DEFAULT_LANGUAGE})`
+				.mapWith(Boolean)
+				.as("text_in_english"),
 		})
 		.from(lessons)
 		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))

@@ -48,16 +48,27 @@ export function LessonRow({ lesson, summary }: Props) {
 	);
 }
 
-/** A link covers the whole row. */
-function Title({ lesson: { to, title, titleInEnglish } }: { lesson: CurriculumLesson }) {
+/** A link covers the whole row. A lesson that is not translated says so before anybody buys it. */
+function Title({ lesson: { to, title, titleInEnglish, textInEnglish } }: { lesson: CurriculumLesson }) {
+	const { t, i18n } = useTranslation("common");
 	const lang = titleInEnglish ? "en" : undefined;
-	if (to)
-		return (
-			<Link to={to} lang={lang} className="hover:underline after:absolute after:inset-0">
-				{title}
-			</Link>
-		);
-	return lang ? <span lang={lang}>{title}</span> : title;
+	return (
+		<span>
+			{to ? (
+				<Link to={to} lang={lang} className="hover:underline after:absolute after:inset-0">
+					{title}
+				</Link>
+			) : (
+				<span lang={lang}>{title}</span>
+			)}
+			{textInEnglish ? (
+				<span lang={i18n.language} className="text-label text-ink-muted">
+					{" · "}
+					{t("courseLanguage.lesson")}
+				</span>
+			) : null}
+		</span>
+	);
 }
 
 /** An icon that says something: a picture with this name. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { PrintButton } from "../../../ui/print-button";
+import { LanguageLine } from "../languages/language-line";
 import type { CourseCardData } from "../list/course-card-data";
 import type { CurriculumView } from "./course-view";
 import type { CurriculumModule } from "./curriculum-outline";
@@ -32,6 +33,9 @@ export function ModulesPage({ course, curriculum: { modules, offer }, summaries 
 					t("common:minutes", { count: course.minutes }),
 				].join(" · ")}
 			</p>
+			{course.languageShare.kind === "whole" ? null : (
+				<LanguageLine share={course.languageShare} className="mt-2 text-label text-ink-muted" />
+			)}
 			<p className="mt-4 text-ui text-ink-muted">
 				{t("curriculum.pace", { count: Math.ceil(course.minutes / EVENING) })}
 			</p>

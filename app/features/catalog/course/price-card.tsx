@@ -6,13 +6,15 @@ import { BookOpen, Calculator, FileText, Globe, ListChecks } from "../../../ui/i
 import { Notice } from "../../../ui/notice";
 import type { PriceDisplay } from "../../prices/price-display";
 import { PriceTag } from "../../prices/price-tag";
+import { useLanguageLine } from "../languages/language-line";
+import type { LanguageShare } from "../languages/language-share";
 import type { contentCounts } from "./course-view";
 import type { EnrollmentOffer } from "./enrollment-offer";
 import { OfferAction } from "./offer-action";
 import { OfferWords } from "./offer-words";
 
 type Props = {
-	course: { id: number; currency: string; price: PriceDisplay; minutes: number };
+	course: { id: number; currency: string; price: PriceDisplay; minutes: number; languageShare: LanguageShare };
 	offer: EnrollmentOffer;
 	counts: ReturnType<typeof contentCounts>;
 	/** The price in other currencies, for information. */
@@ -48,14 +50,15 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 				<OfferAction courseId={id} offer={offer} size="lg" className="w-full" />
 				{offer.kind === "register" ? <OfferWords courseId={id} offer={offer} /> : null}
 			</div>
-			<ContentList counts={showsPrice ? counts : { ...counts, previews: 0 }} minutes={course.minutes} />
+			<ContentList counts={showsPrice ? counts : { ...counts, previews: 0 }} course={course} />
 		</Card>
 	);
 }
 
-function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: number }) {
+function ContentList({ counts, course: { minutes, languageShare } }: Pick<Props, "counts" | "course">) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
-	const { lessons, exercises, quizzes, previews, languages } = counts;
+	const languageLine = useLanguageLine();
+	const { lessons, exercises, quizzes, previews } = counts;
 	const rows = [
 		{
 			Icon: FileText,
@@ -68,7 +71,7 @@ function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: nu
 		{ Icon: Calculator, count: exercises, words: t("course.inside.exercises", { count: exercises }) },
 		{ Icon: ListChecks, count: quizzes, words: t("course.inside.quizzes", { count: quizzes }) },
 		{ Icon: BookOpen, count: previews, words: t("course.inside.previews", { count: previews }) },
-		{ Icon: Globe, count: languages, words: t("course.inside.languages", { count: languages }) },
+		{ Icon: Globe, count: lessons, words: languageLine(languageShare) },
 	];
 
 	return (
@@ -79,7 +82,7 @@ function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: nu
 					.filter(({ count }) => count > 0)
 					.map(({ Icon, words }) => (
 						<li key={words} className="flex gap-3">
-							<Icon className="mt-1 size-4 text-brand-text" />
+							<Icon className="mt-1 size-4 shrink-0 text-brand-text" />
 							{words}
 						</li>
 					))}

@@ -6,7 +6,7 @@ const course = (changes: Partial<ReadCourse> = {}): ReadCourse => ({
 	...{ id: 2, lessonCount: 13, sheetTotal: 6, title: "Deals", titleInEnglish: false },
 	...{ shortDescription: "What it is worth.", shortDescriptionInEnglish: false, level: "beginner", minutes: 214 },
 	...{ priceCents: 29_700, currency: "USD", enrollmentCount: 3, ratingSum: 0, ratingCount: 0 },
-	...{ topic: "analysis", lessonCounts: [4, 9] },
+	...{ topic: "analysis", lessonCounts: [4, 9], translated: {} },
 	...changes,
 });
 const FREE = course({ priceCents: 0 });

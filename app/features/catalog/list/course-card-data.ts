@@ -1,3 +1,4 @@
+import type { LanguageTotals } from "../../../../db/schema/schema";
 import { money } from "../../../shared/money";
 import { numberFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
@@ -5,6 +6,7 @@ import type { CoverDrawing } from "../../atlas/cover-drawing";
 import type { Role } from "../../auth/roles";
 import { canAccess, type Entitlement } from "../../entitlements/can-access";
 import { type PriceDisplay, priceDisplay } from "../../prices/price-display";
+import { type LanguageShare, languageShare } from "../languages/language-share";
 import { averageRating } from "../reviews/rating";
 import type { FacetValue } from "./catalog-query";
 
@@ -29,6 +31,8 @@ export type CourseCardData = {
 	ratingCount: number;
 	/** The average as it is written; null before the first review. */
 	rating: string | null;
+	/** How much of it stands in the visitor's language. */
+	languageShare: LanguageShare;
 	enrollment: { state: "learning" | "completed"; lessonId: number | null } | null;
 	/** Not to whom the course is open already. */
 	showsPrice: boolean;
@@ -46,8 +50,12 @@ export type CardAction = {
 export type DrawnCardData = CourseCardData & { drawing: CoverDrawing };
 
 /** A course as it is read; who looks at it and what is claimed of prices comes from elsewhere. */
-export type ReadCourse = Omit<CourseCardData, "enrollment" | "price" | "rating" | "showsPrice" | "action"> & {
+export type ReadCourse = Omit<
+	CourseCardData,
+	"enrollment" | "price" | "rating" | "languageShare" | "showsPrice" | "action"
+> & {
 	topic: string;
+	translated: Record<string, LanguageTotals>;
 	/** The lessons of each module, in reading order. */
 	lessonCounts: number[];
 };
@@ -81,6 +89,7 @@ export function toCourseCard(
 		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
 		price: priceDisplay(money(priceCents, currency), { language, percentOff }),
 		rating: average === null ? null : numberFormat(language, { minimumFractionDigits: 1 }).format(average),
+		languageShare: languageShare([course], language),
 		enrollment,
 		showsPrice: !enrollment && (priceCents === 0 || !access.open),
 		action: cardAction(course, {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { labelled } from "../../../shared/words/joining";
+import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import { Button, LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
@@ -24,9 +25,10 @@ const beside =
 
 /** A course in a list: cover and text on the page, no box. All of it leads to the course. */
 export function CourseCard({ course, headingLevel = 2, priority, compact = false }: Props) {
-	const { t } = useTranslation(["catalog", "common"]);
+	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
 	const Heading = `h${headingLevel}` as const;
+	const { kind, lessons, total } = course.languageShare;
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
 	return (
@@ -57,6 +59,11 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 				course={course}
 				className={compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"}
 			/>
+			{i18n.language === DEFAULT_LANGUAGE ? null : (
+				<p className="mt-2 text-step-1 text-ink-subtle">
+					{t(`common:courseLanguage.${kind === "partly" ? "short" : kind}`, { lessons, total })}
+				</p>
+			)}
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div className={classNames("@container mt-auto", compact ? "pt-0.5 sm:pt-4" : "pt-4")}>
 				{/* The price wraps before the button does; two rows only where the text is so large that one has no room for both. */}

@@ -15,7 +15,14 @@ const READ = {
 	...{ title: "Buying on a classifieds site", titleInEnglish: false },
 	...{ shortDescription: "From the first advert to the fee.", shortDescriptionInEnglish: false },
 	...{ level: "beginner" as const, minutes: 214, priceCents: 0, currency: "USD" },
-	...{ enrollmentCount: 1234, ratingSum: 47, ratingCount: 10, topic: "classifieds", lessonCounts: [4, 4, 5] },
+	...{
+		enrollmentCount: 1234,
+		ratingSum: 47,
+		ratingCount: 10,
+		topic: "classifieds",
+		lessonCounts: [4, 4, 5],
+		translated: {},
+	},
 };
 const drawn = (changes: Partial<typeof READ> = {}): DrawnCardData => {
 	const course = { ...READ, ...changes };

@@ -11,6 +11,7 @@ import { ArrowLeft, Check, Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { TextWithLinks } from "../../../ui/text/text-with-links";
+import type { LanguageShare } from "../../catalog/languages/language-share";
 import { BareHeader } from "./bare-header";
 import { CheckoutSheet, Guarantee } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
@@ -20,6 +21,8 @@ export type CheckoutAnswer = { reply?: FormReply; view?: CheckoutView };
 
 type Props = {
 	view: CheckoutView;
+	/** How much of what is bought stands in the buyer's language. */
+	languageShare: LanguageShare;
 	buyer: { name: string; email: string };
 	countries: { value: string; label: string }[];
 	/** What the fields begin with. */
@@ -40,6 +43,7 @@ type Props = {
 /** Four steps on the left, the sheet on the right; what is changed in the steps changes the lines of the sheet. */
 export function CheckoutPage({
 	view: first,
+	languageShare,
 	buyer,
 	countries,
 	typed,
@@ -82,7 +86,7 @@ export function CheckoutPage({
 				) : (
 					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
-							<CheckoutSheet view={view} picture={picture} />
+							<CheckoutSheet view={view} languageShare={languageShare} picture={picture} />
 						</aside>
 						<Form
 							method="post"

@@ -4,17 +4,24 @@ import { classNames } from "../../../ui/class-names";
 import { DealLines, DealSheet, DealTotal } from "../../../ui/deal-sheet";
 import { ChevronDown, CircleCheck } from "../../../ui/icons";
 import { SentenceGap } from "../../../ui/text/joining";
+import { LanguageLine } from "../../catalog/languages/language-line";
+import type { LanguageShare } from "../../catalog/languages/language-share";
 import type { CheckoutView } from "./checkout-view.server";
 
+type Props = { view: CheckoutView; languageShare: LanguageShare; picture: ReactNode };
+
 /** What is bought and what it costs: the one thing of the page that casts a shadow. In one column its lines are folded. */
-export function CheckoutSheet({ view, picture }: { view: CheckoutView; picture: ReactNode }) {
+export function CheckoutSheet({ view, languageShare, picture }: Props) {
 	const { title, sheet, later, guarantee } = view;
 	const total = { ...sheet.total, note: later };
 	return (
 		<div className="rounded-card border border-line bg-surface-raised shadow-float">
 			<div className="flex items-center gap-4 border-b border-line p-5 sm:p-6">
 				{picture ? <div className="w-18 shrink-0 sm:w-24">{picture}</div> : null}
-				<p className="min-w-0 font-serif text-step-3 leading-snug wrap-anywhere hyphens-auto">{title}</p>
+				<div className="min-w-0">
+					<p className="font-serif text-step-3 leading-snug wrap-anywhere hyphens-auto">{title}</p>
+					<LanguageLine share={languageShare} className="mt-1.5 text-label text-ink-muted" />
+				</div>
 			</div>
 			{/* The one of the two that is not shown says nothing, and what is folded away neither: the total always does. */}
 			<div aria-live="polite">

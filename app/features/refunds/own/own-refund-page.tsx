@@ -8,19 +8,23 @@ import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { Comma } from "../../../ui/text/joining";
+import { LanguageLine } from "../../catalog/languages/language-line";
+import type { LanguageShare } from "../../catalog/languages/language-share";
 import { AskForm } from "./ask-form";
 import type { OwnRefundView, ShownRefund } from "./own-refund-view.server";
 
 type Props = {
 	view: OwnRefundView;
 	buyer: { name: string; email: string };
+	/** How much of what was bought stands in the buyer's language. */
+	languageShare: LanguageShare | null;
 	/** The second step of a withdrawal. */
 	isWithdrawing: boolean;
 	reply: FormReply | undefined;
 };
 
 /** The money of an order: what was asked for and how it stands, and what can be asked for. */
-export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
+export function OwnRefundPage({ view, buyer, languageShare, isWithdrawing, reply }: Props) {
 	const { t } = useTranslation(["refunds", "checkout"]);
 	const { orderId, name, title, isTest, refusal, withdrawal, refunds } = view;
 	const isOver = refusal !== null && !withdrawal;
@@ -62,6 +66,9 @@ export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
 				</div>
 				<div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
 					<BackSheet view={view} />
+					{languageShare ? (
+						<LanguageLine share={languageShare} className="mt-5 border-t border-line pt-4 text-label text-ink-muted" />
+					) : null}
 				</div>
 			</div>
 		</div>

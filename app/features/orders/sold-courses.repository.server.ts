@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { courses, orders, planCourses, plans } from "../../../db/schema/schema";
+
+/** What is bought: a course by its number, a plan by its number or slug, or what an order names. */
+export type Sold = { course: number } | { plan: number | string } | { order: string };
+
+/** The published courses that a purchase opens, with what stands in each language. A statement for a batch. */
+export function listSoldCourses(db: Database, sold: Sold) {
+	return db
+		.select({ lessonCount: courses.lessonCount, translated: courses.translated })
+		.from(courses)
+		.where(and(isNotNull(courses.publishedAt), isSold(sold)));
+}
+
+function isSold(sold: Sold): SQL | undefined {
+	if ("course" in sold) return eq(courses.id, sold.course);
+	if ("plan" in sold) return isOpenedBy(or(eq(plans.id, Number(sold.plan) || 0), eq(plans.slug, String(sold.plan))));
+	const thing = (kind: "course" | "plan") =>
+		sql`(select ${orders.thingId} from ${orders} where ${orders.id} = ${sold.order} and ${orders.kind} = ${kind})`;
+	return or(sql`${courses.id} = ${thing("course")}`, isOpenedBy(sql`${plans.id} = ${thing("plan")}`));
+}
+
+/** A plan opens all courses or those that it lists. */
+function isOpenedBy(plan: SQL | undefined): SQL {
+	const isListed = sql`exists (select 1 from ${planCourses}
+		where ${planCourses.planId} = ${plans.id} and ${planCourses.courseId} = ${courses.id})`;
+	return sql`exists (select 1 from ${plans} where ${plan} and (${plans.allCourses} or ${isListed}))`;
+}
