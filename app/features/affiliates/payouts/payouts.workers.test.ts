@@ -151,3 +151,31 @@ describe("a payout run", () => {
 		await db.update(affiliatePayoutRuns).set({ state: "done" });
 	});
 });
+
+describe("somebody whose account was erased", () => {
+	const sealedOf = async ({ id }: Affiliate) =>
+		(await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]?.payoutSealed;
+	const erase = ({ id }: Affiliate) => db.update(affiliates).set({ userId: null }).where(eq(affiliates.id, id));
+
+	test("is paid what was earned, and only then is it forgotten whom to pay", async () => {
+		const affiliate = await makeAffiliate(db, { payoutSealed: "sealed", taxForm: "accepted" });
+		await earn(affiliate, [1_000]);
+		await erase(affiliate);
+		expect(await sealedOf(affiliate)).toBe("sealed");
+		await run();
+		const [payout] = await payoutsOf(affiliate);
+		expect(payout).toMatchObject({ state: "open", amountMinor: 1_000 });
+		expect(await sealedOf(affiliate)).toBe("sealed");
+		await db.update(commissions).set({ state: "paid" }).where(eq(commissions.affiliateId, affiliate.id));
+		expect(await sealedOf(affiliate)).toBeNull();
+	});
+
+	test("leaves nothing behind where nothing is owed, or who was barred", async () => {
+		const one = await makeAffiliate(db, { payoutSealed: "sealed", taxForm: "accepted" });
+		const barred = await makeAffiliate(db, { payoutSealed: "sealed", taxForm: "accepted", status: "suspended" });
+		await earn(barred, [1_000]);
+		await erase(one);
+		await erase(barred);
+		expect([await sealedOf(one), await sealedOf(barred)]).toEqual([null, null]);
+	});
+});

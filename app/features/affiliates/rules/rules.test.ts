@@ -129,10 +129,13 @@ test.each([
 describe("a payout waits", () => {
 	const facts = { status: "active", hasAccount: true, hasDetails: true, taxForm: "accepted", openFlags: 0 };
 	const sums = { totalMinor: 5000, minimumMinor: 5000 };
+	test("not of whose account was erased, however little it is", () =>
+		expect(payoutRefusal({ ...facts, ...sums, status: "closed", hasAccount: false, totalMinor: 1 })).toBeNull());
 	test("not at the minimum", () => expect(payoutRefusal({ ...facts, ...sums })).toBeNull());
 	test.each([
 		["notActive", { status: "suspended" }],
-		["notActive", { hasAccount: false }],
+		["noDetails", { status: "closed", hasAccount: false, hasDetails: false }],
+		["noTaxForm", { status: "closed", hasAccount: false, taxForm: "none" }],
 		["flagged", { openFlags: 1 }],
 		["noDetails", { hasDetails: false }],
 		["noTaxForm", { taxForm: "submitted" }],

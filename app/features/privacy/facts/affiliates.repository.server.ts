@@ -92,7 +92,8 @@ export const AFFILIATE_FACTS: readonly TableFacts[] = [
 			...(["taxFormKind", "taxFormAt", "appliedAt", "decidedAt", "decidedWhy"] as const),
 		],
 		withheld: { aliasFolded: "internal", payoutSealed: "secret", decidedBy: "others" },
-		ending: emptied("userId", "code", "place", "plan", "alias", "aliasFolded", "payoutSealed", "decidedWhy"),
+		// Whom to pay stays sealed until what was earned is paid: a trigger takes it away with the last of it.
+		ending: emptied("userId", "code", "place", "plan", "alias", "aliasFolded", "decidedWhy"),
 	}),
 ];
 

@@ -211,6 +211,7 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		withheld: {
 			...({ level: "internal", priceCents: "internal", currency: "internal", featured: "internal" } as const),
 			...({ position: "internal", minutes: "internal", lessonCount: "internal", lessonCounts: "internal" } as const),
+			translated: "internal",
 			...({ enrollmentCount: "internal", ratingSum: "internal", ratingCount: "internal" } as const),
 			documentId: "internal",
 		},
