@@ -53,7 +53,8 @@ import { ScreenCorner } from "./features/frame/screen-corner";
 import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
-import { HelpButton } from "./features/help/panel/help-button";
+import { HelpInCorner, HelpInHead } from "./features/help/panel/help-button";
+import { HelpHost } from "./features/help/panel/help-host";
 import { LazyCourseButton, LazyLearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { AccountEndsBanner } from "./features/privacy/page/account-ends-banner";
@@ -193,15 +194,16 @@ export default function App() {
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
-					<Outlet context={hasFootBar ? <HelpButton /> : null} />
+					<Outlet context={hasOwnFrame ? <HelpInHead /> : null} />
 				</PageOrShape>
 			</main>
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
-			<ScreenCorner most={user && hasCourseButton ? 3 : 2} isHiddenOnPhones={hasFootBar}>
+			<ScreenCorner isHiddenOnPhones={hasFootBar}>
 				<BackToTop />
 				{user && hasCourseButton ? <LazyCourseButton user={user} /> : null}
-				<HelpButton />
+				<HelpInCorner />
 			</ScreenCorner>
+			<HelpHost />
 			<LazySessionWatch user={user} hasFrame={!hasOwnFrame} />
 			<RestoredPage user={user} />
 			<LazyReferralNotice />

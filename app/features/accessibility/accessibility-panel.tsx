@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent } from "../../ui/floating/dialog";
 import { AccessibilityChoices } from "./accessibility-choices";
@@ -28,6 +29,7 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 				footer={<Buttons close={close} />}
 			>
 				<AccessibilityChoices />
+				<ThemeButton />
 				<Button
 					variant="quiet"
 					className="mt-4 -ml-5 max-md:hidden"
@@ -41,6 +43,22 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 				</Button>
 			</DialogContent>
 		</Dialog>
+	);
+}
+
+/** On a phone: the reading room has no room for it in its head. */
+function ThemeButton() {
+	const { t } = useTranslation();
+	const [theme, setTheme] = useTheme();
+	const isDark = theme === Theme.DARK;
+	return (
+		<Button
+			variant="quiet"
+			className="mt-4 -ml-5 md:hidden"
+			onClick={() => setTheme(isDark ? Theme.LIGHT : Theme.DARK)}
+		>
+			{t(isDark ? "nav.themeToLight" : "nav.themeToDark")}
+		</Button>
 	);
 }
 

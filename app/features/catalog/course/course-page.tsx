@@ -118,7 +118,7 @@ function PhoneBar({ course, offer }: { course: CourseCardData; offer: Curriculum
 	// Of what is free the button says so.
 	const showsPrice = ["register", "buy", "wait"].includes(offer.kind) && !course.price.free;
 	return (
-		<div className="bottom-bar sticky -ml-(--gutter) flex items-center justify-between gap-x-4 py-2 pr-2 pl-(--gutter) [--bleed:var(--gutter)] md:-mr-(--gutter) md:py-3 md:pr-(--gutter) lg:hidden">
+		<div className="bottom-bar sticky -mx-(--gutter) flex items-center justify-between gap-x-4 px-(--gutter) py-2 md:py-3 lg:hidden">
 			{showsPrice ? <PriceTag price={course.price} size="sm" className="min-w-0" /> : null}
 			<OfferAction
 				courseId={course.id}

@@ -5,6 +5,7 @@ import { Brand } from "../../../ui/brand-mark";
 import { IconButton } from "../../../ui/icon-button";
 import { X } from "../../../ui/icons";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
+import { HelpEntry } from "../../help/panel/help-entry";
 import { ThemeToggle } from "../theme-toggle";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";
@@ -47,13 +48,17 @@ export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) 
 					</div>
 					<div className="-mx-3 mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
 						<ThemeToggle />
-						<AccessibilityButton withWords onOpen={close} returnTo={returnTo} />
+						<AccessibilityButton withWords onOpen={close} returnTo={returnTo} className={footEntry} />
+						<HelpEntry onOpen={close} returnTo={returnTo} className={footEntry} />
 					</div>
 				</Dialog.Content>
 			</Dialog.Portal>
 		</Dialog.Root>
 	);
 }
+
+const footEntry =
+	"inline-flex min-h-11 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-surface-sunken";
 
 const sheetItem =
 	"flex min-h-13 w-full items-center rounded-control px-3 font-serif text-step-4 text-ink no-underline hover:bg-surface-sunken aria-[current]:font-title aria-[current]:text-brand-text";

@@ -1,10 +1,12 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuIcon } from "../../../ui/icons";
+import { HelpEntry } from "../../help/panel/help-entry";
 import { ThemeToggle } from "../theme-toggle";
 import { Menu } from "./menu";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";
+import { menuItem } from "./plain-entries";
 import { useMenuPart } from "./use-menu-part";
 
 /**
@@ -30,6 +32,7 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 				<MenuList {...list} />
 				<div className="mt-2 flex border-t border-line pt-2">
 					<ThemeToggle />
+					<HelpEntry className={menuItem} />
 				</div>
 			</Menu>
 			{Sheet ? <Sheet {...list} isOpen={isOpen} close={close} returnTo={button} /> : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { ChevronRight } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
@@ -16,6 +17,7 @@ type Props = {
 /** An article in the panel, with the vote and the others that fit the page. */
 export function PanelArticle({ article, also, onChoose }: Props) {
 	const { t } = useTranslation("help");
+	const duration = useDuration();
 	const { slug, title, inEnglish, html, bodyInEnglish, minutes, reviewed } = article;
 	useCountView(slug);
 	return (
@@ -24,7 +26,7 @@ export function PanelArticle({ article, also, onChoose }: Props) {
 				{title}
 			</h3>
 			<p className="mt-1 text-step-1 text-ink-subtle">
-				{t("minutes", { count: minutes })} · {t("article.reviewed", { date: reviewed })}
+				{duration(minutes)} · {t("article.reviewed", { date: reviewed })}
 			</p>
 			{bodyInEnglish ? <p className="mt-3 text-step-1 text-ink-muted">{t("inEnglish")}</p> : null}
 			<Prose html={html} lang={bodyInEnglish ? "en" : undefined} className="prose-panel mt-3" />

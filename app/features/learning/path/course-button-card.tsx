@@ -13,7 +13,7 @@ export function CourseButtonCard({ id, course }: { id: string; course: CourseTak
 		<section
 			id={id}
 			aria-label={t("path.yourCourse")}
-			className="absolute right-4 bottom-full mb-3 w-72 max-w-[calc(100vw-2rem)] animate-rise-in rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
+			className="absolute right-0 bottom-full mb-3 w-72 max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
 		>
 			<h2 className="text-step-4" lang={langOf(course.titleInEnglish)}>
 				{course.title}

@@ -11,7 +11,7 @@ import { COURSE_BUTTON_AFTER } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 const round =
-	"hit-area inline-flex size-14 animate-rise-in beside-bar:size-9 items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
+	"hit-area inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
 
 /** On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. */
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
@@ -50,7 +50,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	if (!path?.active) {
 		return (
 			<Link to="/courses" aria-label={t("path.browse")} data-tooltip={t("path.browse")} className={round}>
-				<BookOpen className="size-6 beside-bar:size-5" />
+				<BookOpen className="size-6" />
 			</Link>
 		);
 	}
@@ -68,7 +68,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 				onClick={() => setOpen(!isOpen)}
 				className={round}
 			>
-				<Icon className="size-6 beside-bar:size-5" />
+				<Icon className="size-6" />
 			</button>
 		</div>
 	);

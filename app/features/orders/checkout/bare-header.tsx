@@ -25,7 +25,7 @@ export function BareHeader({ isTest }: { isTest: boolean }) {
 						{t("encrypted")}
 					</p>
 					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
-					{help ? <div className="flex md:hidden">{help}</div> : null}
+					{help}
 				</div>
 			</div>
 		</header>

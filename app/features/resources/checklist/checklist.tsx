@@ -99,7 +99,7 @@ export function Checklist({ resource, content }: Props) {
 				</form>
 				<ResourceText resource={resource} className="mt-14" />
 			</ResourceFrame>
-			<div className="bottom-bar sticky flex items-center gap-2 py-1.5 pl-(--gutter) md:pr-(--gutter) lg:hidden print:hidden">
+			<div className="bottom-bar sticky flex items-center gap-2 px-(--gutter) py-1.5 lg:hidden print:hidden">
 				<div className="min-w-0 grow">
 					<div aria-hidden="true">{lots}</div>
 					<p className="mt-1 text-step-1 leading-tight text-ink-muted">{words}</p>
@@ -107,7 +107,7 @@ export function Checklist({ resource, content }: Props) {
 				{isMounted ? (
 					<Button
 						variant="quiet"
-						className="px-3 max-md:hit-area max-md:size-9 max-md:px-0"
+						className="px-3"
 						aria-label={t("page.print")}
 						data-tooltip={t("page.print")}
 						onClick={() => window.print()}
@@ -119,7 +119,7 @@ export function Checklist({ resource, content }: Props) {
 					to={pdf}
 					reloadDocument
 					variant="quiet"
-					className="px-3 max-md:hit-area max-md:size-9 max-md:px-0"
+					className="px-3"
 					aria-label={t("checklist.pdf")}
 					data-tooltip={t("checklist.pdf")}
 				>

@@ -1,3 +1,5 @@
+import { useOutletContext } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../ui/badge";
 import { classNames } from "../../../../ui/class-names";
@@ -21,9 +23,10 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { t: notesWords } = useTranslation("notes");
 	const { course, notes, reader } = room;
+	const help = useOutletContext<ReactNode>();
 
 	return (
-		<header className="sticky top-0 z-30 h-15 border-b border-line bg-surface print:hidden">
+		<header className="@container sticky top-0 z-30 h-15 border-b border-line bg-surface print:hidden">
 			<a
 				href="#lesson"
 				className="sr-only rounded-control bg-brand px-5 py-3 text-ui font-strong text-brand-ink focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
@@ -51,8 +54,8 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				{/* As wide as what will stand in it: the bar is seen before all of it has arrived. */}
 				<div
 					className={classNames(
-						"flex min-w-33 shrink-0 items-center justify-end noscript:min-w-0",
-						notes ? "md:min-w-44 lg:min-w-55 xl:min-w-77" : "lg:min-w-44 xl:min-w-55",
+						"flex min-w-44 shrink-0 @max-[21rem]:min-w-33 items-center justify-end noscript:min-w-0",
+						notes ? "lg:min-w-55 xl:min-w-77" : "md:max-lg:min-w-33 xl:min-w-55",
 					)}
 				>
 					<TextSizeButton />
@@ -67,7 +70,9 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 							<Bookmark className="size-4.5" />
 						</IconButton>
 					) : null}
-					<ThemeToggle />
+					{/* Where there is no room for it, it stands among the preferences. */}
+					<ThemeToggle className="@max-[21rem]:hidden" />
+					{help}
 					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />
 					{reader === "learner" || notes ? <FoldButton panel="rail" controls="rail" className="max-xl:hidden" /> : null}
 				</div>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { labelled } from "../../../../shared/words/joining";
 import { buttonStyle } from "../../../../ui/button-style";
-import { classNames } from "../../../../ui/class-names";
 import { ArrowLeft, ArrowRight, List } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
@@ -12,11 +11,7 @@ import type { LessonPageData } from "../lesson-page-data.server";
 export function LessonFoot({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
-	// On the smallest phones it is its icon, with its name for who cannot see that.
-	const outline = classNames(
-		buttonStyle({ variant: "secondary", size: "sm" }),
-		"min-h-11 min-w-0 grow justify-start max-[22rem]:justify-center",
-	);
+	const outline = buttonStyle({ variant: "secondary", size: "sm" }, "min-h-11 min-w-0 grow justify-start px-3");
 	return (
 		<nav
 			aria-label={t("foot.label")}
@@ -26,11 +21,11 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 				<ArrowLeft className="size-4.5" />
 			</Step>
 			<WhatIsLeftLink shows="all" href="#outline" className={outline}>
-				<List className="size-4.5 shrink-0 max-md:hidden max-[22rem]:block" />
-				<span className="min-w-0 leading-tight max-[22rem]:sr-only md:flex md:grow md:items-center md:justify-between">
-					<span className="block hyphens-auto max-md:text-step-1">{t("outline.title")}</span>
+				<List className="size-4.5 shrink-0" />
+				<span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-tight">
+					<span className="max-md:text-label">{t("outline.title")}</span>
 					{reader === "learner" ? (
-						<span className="block text-step-1 font-normal text-ink-muted md:whitespace-nowrap">
+						<span className="text-step-1 font-normal whitespace-nowrap text-ink-muted">
 							{t("outline.left", { count: left.length })}
 						</span>
 					) : null}

@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { helpState } from "./help-state";
+import { useIsHelpOpen } from "./use-help";
+
+/** Mounted once, in the root. Code, words and article of the panel are fetched when it is opened. */
+export function HelpHost() {
+	const isOpen = useIsHelpOpen();
+	const Panel = useLazyComponent(isOpen, loadPanel, giveUp);
+	if (!isOpen || !Panel) return null;
+	return (
+		<Suspense>
+			<Panel close={helpState.close} hide={helpState.hide} />
+		</Suspense>
+	);
+}
+
+function giveUp() {
+	helpState.hide();
+	window.location.assign("/help");
+}
+
+const loadPanel = () => import("./help-panel").then(({ HelpPanel }) => HelpPanel);
