@@ -93,6 +93,17 @@ describe("the frame", () => {
 		]);
 	});
 
+	test("students are led to what they have at the school", () => {
+		expect(read(frameFor("student").navigation.own)).toEqual([
+			"My notes /notes",
+			"Certificates /certificates",
+			"Orders /orders",
+			"My requests /help/tickets",
+			"Pricing /pricing",
+		]);
+		expect(frameFor("guest").navigation.own).toEqual([]);
+	});
+
 	test("only guests find the ways in at the foot of the page", () => {
 		const account = (audience: (typeof AUDIENCES)[number]) =>
 			frameFor(audience).navigation.footer.find(({ name }) => name === "account")?.entries ?? [];
@@ -105,7 +116,7 @@ describe("the frame", () => {
 		const lists = [
 			navigation.header,
 			navigation.more,
-			navigation.account,
+			[...navigation.account, ...navigation.own],
 			...navigation.footer.map(({ entries }) => entries),
 		];
 		for (const list of lists) {

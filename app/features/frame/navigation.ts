@@ -6,12 +6,12 @@ export type Column = { name: FooterColumn; entries: Entry[] };
 
 /**
  * The links of the frame for whoever looks at it: the row at the top (and the beginning of the menu
- * on phones), what that menu adds, the menu of who is signed in, and the foot of the page. Which page
+ * on phones), what that menu adds, the menu of who is signed in with what they have at the school, and the foot of the page. Which page
  * stands where is said in its route module. Source: section 2 of the specification, "Top navigation".
  */
 export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
 
-export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], settings: [], footer: [] };
+export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], own: [], settings: [], footer: [] };
 
 /**
  * The one entry that leads to the page shown or to a page above it; the closest

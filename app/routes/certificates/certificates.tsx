@@ -35,7 +35,10 @@ export const handle = page({
 	i18n: ["certificates", "lesson"],
 	layout: "list",
 	mayBeRestored: true,
-	navigation: [{ in: "footer.account", at: 2 }],
+	navigation: [
+		{ in: "own", at: 2, for: ["student", "instructor"] },
+		{ in: "footer.account", at: 2 },
+	],
 });
 
 export const loader = guarded(anyUser, {

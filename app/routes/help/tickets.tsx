@@ -11,7 +11,12 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "tickets", i18n: ["help"], layout: "list" });
+export const handle = page({
+	name: "tickets",
+	i18n: ["help"],
+	layout: "list",
+	navigation: [{ in: "own", at: 4, for: ["student", "instructor"], label: "entries.requests" }],
+});
 
 /** What one person can have written in years. */
 const MOST = 100;

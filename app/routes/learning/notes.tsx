@@ -21,7 +21,7 @@ export const handle = page({
 	i18n: ["notes", "lists", "lesson"],
 	mayBeRestored: true,
 	layout: "list",
-	navigation: [{ in: "account", at: 3, for: ["student"] }],
+	navigation: [{ in: "own", at: 1, for: ["student", "instructor"] }],
 });
 
 /** What somebody has noted in all lessons; nobody else sees it. */

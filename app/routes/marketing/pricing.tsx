@@ -34,6 +34,7 @@ export const handle = page({
 	query: ["currency", "interval"],
 	navigation: [
 		{ in: "header", at: 3, for: ["guest"] },
+		{ in: "own", at: 5, for: ["student"] },
 		{ in: "footer.learn", at: 2 },
 	],
 });

@@ -32,6 +32,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 export const handle = page<{ order: { name: string } }>({
 	name: "order",
 	i18n: ["orders", "checkout"],
+	without: ["learningPath"],
 	crumb: ({ order }) => order.name,
 });
 

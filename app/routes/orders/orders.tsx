@@ -22,8 +22,12 @@ export const handle = page({
 	name: "orders",
 	i18n: ["orders", "checkout"],
 	layout: "list",
+	without: ["learningPath"],
 	query: ["before"],
-	navigation: [{ in: "footer.account", at: 3 }],
+	navigation: [
+		{ in: "own", at: 3, for: ["student", "instructor"] },
+		{ in: "footer.account", at: 3 },
+	],
 });
 
 export const loader = guarded(anyUser, {

@@ -30,6 +30,7 @@ export const handle = page<{ view: { name: string } }>({
 	name: "refund",
 	i18n: ["refunds", "checkout", "forms"],
 	layout: "form",
+	without: ["learningPath"],
 	byLinkOnly: true,
 	query: ["withdraw"],
 	crumbAbove: ({ view }) => view.name,

@@ -21,7 +21,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	...{ name: "subscribe", i18n: ["checkout"], layout: "form", query: ["plan", "interval"], byLinkOnly: true },
-	without: ["courseButton"],
+	without: ["learningPath", "courseButton"],
 });
 
 export const loader = guarded(anyUser, {

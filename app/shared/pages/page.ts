@@ -11,8 +11,8 @@ export type PageName = keyof Words["frame"]["pages"];
 /** What a link of the frame reads: the name of its page unless the specification has another. */
 export type EntryLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
-/** The lists of links in the frame; `settings` is the rail beside the sections of `/settings`. */
-export const NAVIGATION_LISTS = ["header", "more", "account", "settings"] as const;
+/** The lists of links in the frame; `own` is what somebody has at the school, `settings` is the rail beside the sections of `/settings`. */
+export const NAVIGATION_LISTS = ["header", "more", "account", "own", "settings"] as const;
 export const FOOTER_COLUMNS = ["learn", "community", "help", "legal", "account"] as const;
 export type NavigationList = (typeof NAVIGATION_LISTS)[number];
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
@@ -71,9 +71,9 @@ export type PageFacts<Data = never> = RouteFacts & {
 	addressWords?: Readonly<Record<string, PageName>>;
 	/** How the crumbs above it look: on a sunken ground, as wide as a text; or the page places them itself. */
 	crumbs?: "sunken" | "reading" | "own";
-	/** Without header and footer: it has its own. */
+	/** Without header and footer: it has its own. Its head takes in the help of phones (`useOutletContext`). */
 	ownFrame?: boolean;
-	/** On a phone a bar of its own is all that stands at the foot of the screen: its head takes in the help (`useOutletContext`). */
+	/** On a phone a bar of its own is all that stands at the foot of the screen. */
 	footBar?: true;
 	/** Parts of the frame that are not shown on it. */
 	without?: readonly ("learningPath" | "courseButton")[];

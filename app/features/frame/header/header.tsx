@@ -72,7 +72,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					<LanguageSwitcher />
 					<ThemeToggle className="@max-[26rem]:hidden" />
 					{user ? (
-						<UserMenu user={user} entries={navigation.account} />
+						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
 					) : (
 						<div className="flex items-center gap-1 max-md:hidden @min-[58rem]:gap-2 @min-[58rem]:pl-2">
 							<LinkButton to="/login" variant="quiet" className={guestButton}>
@@ -83,7 +83,13 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 							</LinkButton>
 						</div>
 					)}
-					<MobileMenu {...{ entries, current }} extra={navigation.more} isGuest={!user} className="md:hidden" />
+					<MobileMenu
+						{...{ entries, current }}
+						extra={navigation.more}
+						own={navigation.own}
+						isGuest={!user}
+						className="md:hidden"
+					/>
 				</div>
 			</div>
 		</header>

@@ -7,7 +7,7 @@ import { menuItem } from "./plain-entries";
 type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemClass?: string };
 
 /** The entries of the menu on phones. `onFollow` hears of a link that is followed. */
-export function MenuList({ entries, current, extra, isGuest, onFollow, itemClass = menuItem }: Props) {
+export function MenuList({ entries, current, extra, own, isGuest, onFollow, itemClass = menuItem }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	const guest: Entry[] = isGuest
 		? [
@@ -28,15 +28,19 @@ export function MenuList({ entries, current, extra, isGuest, onFollow, itemClass
 		</li>
 	);
 
+	const named = (name: "menu.more" | "footer.account", list: Entry[]) =>
+		list.length > 0 ? (
+			<>
+				<h2 className="mt-4 px-3 font-sans text-step-1 text-ink-subtle">{t(name)}</h2>
+				<ul>{list.map(item)}</ul>
+			</>
+		) : null;
+
 	return (
 		<nav aria-label={t("common:nav.menu")}>
 			<ul>{entries.map(item)}</ul>
-			{extra.length > 0 ? (
-				<>
-					<h2 className="mt-4 px-3 font-sans text-step-1 text-ink-subtle">{t("menu.more")}</h2>
-					<ul>{extra.map(item)}</ul>
-				</>
-			) : null}
+			{named("menu.more", extra)}
+			{named("footer.account", own)}
 			{guest.length > 0 ? <ul className="mt-2 border-t border-line pt-2">{guest.map(item)}</ul> : null}
 		</nav>
 	);

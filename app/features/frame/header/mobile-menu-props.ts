@@ -6,6 +6,8 @@ export type MobileMenuProps = {
 	current: { entry: Entry; mark: "page" | "true" } | null;
 	/** Under "More", for who is signed in. */
 	extra: Entry[];
+	/** Under "Account": what somebody has at the school. */
+	own: Entry[];
 	isGuest: boolean;
 	className?: string;
 };

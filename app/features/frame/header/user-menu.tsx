@@ -11,14 +11,16 @@ import type { Entry } from "../navigation";
 import { Dropdown } from "./dropdown";
 import type { MenuEntry } from "./menu-entry";
 
+type Props = { user: User; entries: readonly Entry[]; own: readonly Entry[] };
+
 /** Who is signed in, the way to their own pages, and out. */
-export function UserMenu({ user, entries }: { user: User; entries: readonly Entry[] }) {
+export function UserMenu({ user, entries, own }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { isSigningOut, handleSubmit } = useLogOut();
 	const menu = useRef<HTMLDivElement>(null);
 	const membership = t(`common:membership.${user.membershipType}` as "common:membership.free");
 
-	const links = entries.map(({ label, to }): MenuEntry => ({ key: label.replace(".", "-"), label: t(label), to }));
+	const toLink = ({ label, to }: Entry): MenuEntry => ({ key: label.replace(".", "-"), label: t(label), to });
 	const preferences: MenuEntry = {
 		key: "accessibility",
 		label: t("accessibility.open"),
@@ -65,7 +67,8 @@ export function UserMenu({ user, entries }: { user: User; entries: readonly Entr
 					</div>
 				}
 				groups={[
-					{ entries: [...links, preferences] },
+					{ entries: [...entries.map(toLink), preferences] },
+					...(own.length > 0 ? [{ entries: own.map(toLink) }] : []),
 					{
 						entries: [signOut],
 						wrap: (list) => (

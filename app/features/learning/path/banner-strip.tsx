@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/states/skeleton";
 
-/** The strip under the header, as high as what it is going to hold; without children the shape of it. */
+/** The strip under the header, one line high as is what it is going to hold; without children the shape of it. */
 export function BannerStrip({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation("frame");
 	return (
@@ -11,7 +11,7 @@ export function BannerStrip({ children }: { children?: ReactNode }) {
 			aria-busy={!children}
 			className="border-b border-line bg-surface-sunken noscript:hidden print:hidden"
 		>
-			<div className="container-page flex min-h-42 flex-col justify-center gap-2 py-3 lg:min-h-18 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
+			<div className="container-page relative flex h-14 items-center justify-between gap-2 md:h-18 md:gap-6">
 				{children ?? <Waiting />}
 			</div>
 		</section>
@@ -22,10 +22,10 @@ export function BannerStrip({ children }: { children?: ReactNode }) {
 function Waiting() {
 	return (
 		<>
-			<Skeleton className="h-5 w-64 max-w-full" />
+			<Skeleton className="h-5 w-48 max-w-full" />
 			<div className="flex gap-2">
-				<Skeleton className="h-11 w-40" />
-				<Skeleton className="h-11 w-28" />
+				<Skeleton className="size-11 md:w-40" />
+				<Skeleton className="size-11 md:w-28" />
 			</div>
 		</>
 	);

@@ -17,13 +17,13 @@ import { BannerStrip } from "./banner-strip";
 const loadBanner = async () => (await import("./learning-path-banner")).LearningPathBanner;
 const loadCourseButton = async () => (await import("./course-button")).CourseButton;
 
-/** The learning path under the header; not on the pages of the staff. */
+/** The learning path under the header; not on the pages of the staff, nor where somebody looks after account and money. */
 export function LazyLearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
 	const [hasFailed, setFailed] = useState(false);
 	const fail = useCallback(() => setFailed(true), []);
 	const isPlace = !useMatches()
 		.map(factsOf)
-		.some(({ layout, without }) => layout === "admin" || without?.includes("learningPath"));
+		.some(({ layout, without }) => layout === "admin" || layout === "settings" || without?.includes("learningPath"));
 	const isShown = isPlace && user.role !== "admin";
 	const Banner = useLazyComponent(isShown && !hasFailed, loadBanner, fail);
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Progress } from "../../../ui/figures/progress";
+import { ArrowRight, BookOpen, Compass } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { User } from "../../auth/user-shape";
 import { langOf, usePercent } from "../lesson/lesson-words";
@@ -20,24 +22,34 @@ function BannerContent({ banner }: { banner: Banner }) {
 	const { t } = useTranslation("frame");
 	return (
 		<>
-			<div className="flex min-w-0 flex-col gap-x-6 gap-y-1 lg:grow lg:flex-row lg:items-center">
-				<BannerText banner={banner} />
-			</div>
-			<div className="flex shrink-0 flex-wrap gap-2">
+			<BannerText banner={banner} />
+			<div className="flex shrink-0 gap-1 md:gap-2">
 				{banner.state === "continue" ? (
-					<LinkButton to={`/courses/${banner.courseId}`} variant="secondary">
+					<Step to={`/courses/${banner.courseId}`} variant="secondary" icon={<ArrowRight className="size-4.5" />}>
 						{t("path.continueLearning")}
-					</LinkButton>
+					</Step>
 				) : (
-					<LinkButton to="/courses" variant="secondary">
+					<Step to="/courses" variant="secondary" icon={<BookOpen className="size-4.5" />}>
 						{t("path.browse")}
-					</LinkButton>
+					</Step>
 				)}
-				<LinkButton to="/dashboard" variant="quiet">
+				<Step to="/dashboard" variant="quiet" icon={<Compass className="size-4.5" />}>
 					{t("pages.dashboard")}
-				</LinkButton>
+				</Step>
 			</div>
 		</>
+	);
+}
+
+type StepProps = { to: string; variant: "secondary" | "quiet"; icon: ReactNode; children: string };
+
+/** On a phone its icon, named all the same: the strip is one line there. */
+function Step({ to, variant, icon, children }: StepProps) {
+	return (
+		<LinkButton to={to} variant={variant} title={children} className="max-md:size-11 max-md:px-0">
+			<span className="md:hidden">{icon}</span>
+			<span className="whitespace-nowrap max-md:sr-only">{children}</span>
+		</LinkButton>
 	);
 }
 
@@ -45,38 +57,55 @@ function BannerText({ banner }: { banner: Banner }) {
 	const { t } = useTranslation("frame");
 	const percent = usePercent();
 
-	if (banner.state === "allCompleted") return <p className="text-ui font-strong">{t("path.allCompleted")}</p>;
+	if (banner.state === "allCompleted") {
+		return <p className="min-w-0 text-ui leading-tight font-strong">{t("path.allCompleted")}</p>;
+	}
 	if (banner.state === "start") {
+		// What has no room beside the buttons is scrolled to, by finger or by the focus.
 		return (
-			<>
-				<p className="shrink-0 text-ui font-strong">{t("path.start")}</p>
+			<div className="flex min-w-0 items-center gap-x-6 overflow-x-auto whitespace-nowrap">
+				<p className="text-ui font-strong">{t("path.start")}</p>
 				<PopularCourses courses={banner.popular} />
-			</>
+			</div>
 		);
 	}
 	const complete = t("path.complete", { percent: percent(banner.progress) });
+	const text = t("path.continue", { course: banner.title });
 	return (
-		<>
-			<p className="min-w-0 text-ui leading-snug font-strong">{t("path.continue", { course: banner.title })}</p>
-			<div className="flex min-h-11 shrink-0 items-center gap-3 lg:w-72">
-				<Progress value={banner.progress} label={banner.title} valueText={complete} className="grow" />
-				<span className="shrink-0 text-step-1 text-ink-muted">{complete}</span>
+		<div className="flex min-w-0 grow items-center gap-x-3 md:gap-x-6">
+			<p className="min-w-0 truncate text-ui font-strong" title={text}>
+				{text}
+			</p>
+			{/* On a phone the bar is the lower edge of the strip. */}
+			<div className="flex shrink-0 items-center gap-3 lg:w-72">
+				<Progress
+					value={banner.progress}
+					label={banner.title}
+					valueText={complete}
+					className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-1 max-md:rounded-none max-md:border-0 md:w-24 lg:w-auto lg:grow"
+				/>
+				<span className="shrink-0 text-step-1 text-ink-muted">
+					<span aria-hidden="true" className="md:hidden">
+						{percent(banner.progress)}
+					</span>
+					<span className="max-md:sr-only">{complete}</span>
+				</span>
 			</div>
-		</>
+		</div>
 	);
 }
 
 function PopularCourses({ courses }: { courses: CourseOffered[] }) {
 	const { t } = useTranslation("frame");
 	return (
-		<ul aria-label={t("path.popular")} className="flex min-w-0 flex-wrap gap-x-5">
+		<ul aria-label={t("path.popular")} className="flex gap-x-5">
 			{courses.map(({ courseId, title, titleInEnglish }) => (
 				<li key={courseId}>
 					<Link
 						to={`/courses/${courseId}`}
 						title={title}
 						lang={langOf(titleInEnglish)}
-						className="link inline-flex min-h-11 items-center text-label lg:min-h-8"
+						className="link inline-flex min-h-11 items-center text-label"
 					>
 						{cutTitle(title)}
 					</Link>
