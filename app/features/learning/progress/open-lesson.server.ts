@@ -13,11 +13,15 @@ type Input = {
 };
 export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; reason: LearningRefusal };
 
+/** The page of a lesson is read again after whatever is done on it: so soon it was not opened anew. */
+const STILL_OPEN_MS = 10_000;
+
 /**
  * Records that a learner has a lesson before them: its first opening, the place
  * to continue from, and that the course has been begun. Returns the enrollment as it is now.
  *
- * Asks the database only when something changes, so reading on costs nothing.
+ * Asks the database only when something changes, so reading on costs nothing. Coming back to the current lesson of a course
+ * is a change: of several courses, "Continue" means the one whose lesson was opened last.
  * A reader who does not learn (preview, instructor, admin) is refused and leaves no trace.
  */
 export async function openLesson(db: Database, { page, now }: Input): Promise<OpenOutcome> {
@@ -27,7 +31,8 @@ export async function openLesson(db: Database, { page, now }: Input): Promise<Op
 	if (!enrollment) return { ok: false, reason: "notEnrolled" };
 
 	const isOpened = page.progress.some((record) => record.lessonId === lesson.id);
-	if (isOpened && enrollment.currentLessonId === lesson.id && enrollment.status !== "enrolled") {
+	const isCurrent = isOpened && enrollment.currentLessonId === lesson.id && enrollment.status !== "enrolled";
+	if (isCurrent && now.getTime() - enrollment.lastActivityAt.getTime() < STILL_OPEN_MS) {
 		return { ok: true, enrollment };
 	}
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { lessonProgress } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
+import { listEnrollments } from "../enrollment/enrollments.repository.server";
 import { findLessonPage } from "../lesson/lesson-page.repository.server";
 import { openLesson } from "./open-lesson.server";
 
@@ -40,13 +41,26 @@ test("the first opening begins the course and is remembered as the place to cont
 	expect(await openedAt(page)).toEqual(now);
 });
 
-test("opening a lesson again asks nothing of the database", async () => {
+test("of two courses the one whose lesson was opened last is gone on with", async () => {
+	const { user, first, read } = await arrange();
+	const other = await makeCourse(db);
+	await makeEnrollment(db, { userId: user.id, courseId: other.course.id, status: "enrolled" });
+	await openLesson(db, { page: await read(first), now });
+	await openLesson(db, { page: await read(other.lessons[0]?.id ?? 0), now: new Date("2026-11-20T10:30:00Z") });
+
+	await openLesson(db, { page: await read(first), now: later });
+
+	const rows = await listEnrollments(db, { userId: user.id, language: "en" });
+	expect(rows.map(({ currentLessonId }) => currentLessonId)).toEqual([first, other.lessons[0]?.id]);
+});
+
+test("reading a lesson again at once asks nothing of the database", async () => {
 	const { first, read } = await arrange();
 	await openLesson(db, { page: await read(first), now });
 	const page = await read(first);
 	const batch = vi.spyOn(db, "batch");
 
-	const outcome = await openLesson(db, { page, now: later });
+	const outcome = await openLesson(db, { page, now: new Date(now.getTime() + 9_999) });
 
 	expect(outcome).toEqual({ ok: true, enrollment: page.enrollment });
 	expect(batch).not.toHaveBeenCalled();
