@@ -1,3 +1,4 @@
+import { type DurationStyle, duration } from "./duration";
 import { countryNames, dateFormat, numberFormat } from "./intl";
 import { joinParts } from "./joining";
 import type { Language } from "./languages";
@@ -34,6 +35,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		number: (value: number) => number.format(value),
 		/** From whole percent: 37 → "37%". */
 		percent: (value: number) => percent.format(value / 100),
+		/** Of whole minutes: "45 min", "7 hr 23 min". */
+		duration: (minutes: number, style?: DurationStyle) => duration(minutes, language, style),
 		/** A day of a calendar, `YYYY-MM-DD` → "24 Oct". */
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
 		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */

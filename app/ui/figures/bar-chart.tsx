@@ -11,6 +11,8 @@ export type BarChartProps = {
 	columns: { label: string; value: string };
 	/** Values on the left; round ones are found when it is missing. */
 	ticks?: number[];
+	/** The scale reaches at least so far: little is not drawn as much. */
+	leastScale?: number;
 	/** A label under every n-th bar. */
 	labelEvery?: number;
 	formatValue?: (value: number) => string;
@@ -28,12 +30,13 @@ export function BarChart({
 	caption,
 	columns,
 	ticks,
+	leastScale = 0,
 	labelEvery = 7,
 	formatValue = String,
 	className,
 }: BarChartProps) {
 	const { i18n } = useTranslation();
-	const marks = ticks ?? chartTicks(Math.max(0, ...data.map(({ value }) => value)));
+	const marks = ticks ?? chartTicks(Math.max(leastScale, ...data.map(({ value }) => value)));
 	const highest = Math.max(...marks, 1);
 	const yOf = (value: number) => BASE - (value / highest) * (BASE - TOP);
 	const slot = 100 / Math.max(data.length, 1);

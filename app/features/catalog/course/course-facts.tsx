@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { classNames } from "../../../ui/class-names";
 import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
 import { Colon } from "../../../ui/text/joining";
@@ -24,6 +25,7 @@ type Props = {
 /** Level, length, rating and learners in one line; a rating only when there is one. */
 export function CourseFacts({ course, withReviewCount = false, withEnrolled = true, className }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
+	const duration = useDuration();
 
 	return (
 		<ul className={classNames("flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-muted", className)}>
@@ -41,7 +43,7 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 					{t("facts.length")}
 					<Colon />
 				</VisuallyHidden>
-				{t("common:minutes", { count: course.minutes })}
+				{duration(course.minutes)}
 			</li>
 			{course.rating === null ? null : (
 				<li className={fact}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Disclosure } from "../../../ui/disclosure";
 import { Link } from "../../../ui/link";
 import { LanguageLine } from "../languages/language-line";
@@ -17,12 +18,13 @@ type Props = {
 /** The curriculum on the course page: a row per module that unfolds; the one to go on with is open. */
 export function CurriculumList({ courseId, minutes, languageShare, modules }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
+	const duration = useDuration();
 	const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 	const current = modules.findIndex(({ lessons }) => lessons.some(({ mark }) => mark === "next"));
 	const summary = [
 		t("curriculum.modules", { count: modules.length }),
 		t("common:lessons", { count: lessonCount }),
-		t("common:minutes", { count: minutes }),
+		duration(minutes),
 	];
 
 	return (
@@ -80,13 +82,14 @@ function ModuleHead({ number, module }: { number: number; module: CurriculumModu
 
 function ModuleAside({ module }: { module: CurriculumModule }) {
 	const { t } = useTranslation("common");
+	const duration = useDuration();
 	return (
 		<span className="flex items-center gap-5 max-md:hidden">
 			<span className="block w-20 shrink-0">
 				<ModuleLots modules={[module]} />
 			</span>
 			<span className="whitespace-nowrap">
-				{[t("lessons", { count: module.lessons.length }), t("minutes", { count: module.minutes })].join(" · ")}
+				{[t("lessons", { count: module.lessons.length }), duration(module.minutes)].join(" · ")}
 			</span>
 		</span>
 	);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { classNames } from "../../../ui/class-names";
 import { Lot } from "../../../ui/figures/lots";
 import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
@@ -12,6 +13,7 @@ type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: bo
 /** One lesson of a curriculum: what it is, whether it is open, and where the learner stands; what it teaches, where there is room. */
 export function LessonRow({ lesson, summary }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
+	const duration = useDuration();
 	const Icon = ICONS[lesson.type];
 
 	return (
@@ -34,7 +36,7 @@ export function LessonRow({ lesson, summary }: Props) {
 				<LessonState lesson={lesson} />
 			)}
 			<span className="col-start-4 row-start-1 min-w-10 text-right text-step-1 whitespace-nowrap text-ink-muted tabular max-sm:row-span-2 sm:w-16">
-				{t("common:minutes", { count: lesson.minutes })}
+				{duration(lesson.minutes)}
 			</span>
 			{summary?.text ? (
 				<span

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { LinkButton } from "../../../ui/button";
 import { PrintButton } from "../../../ui/print-button";
 import { LanguageLine } from "../languages/language-line";
@@ -18,6 +19,7 @@ const EVENING = 30;
 /** The curriculum as a page of its own, to be read through or printed: what every lesson teaches, and how long all takes. */
 export function ModulesPage({ course, curriculum: { modules, offer }, summaries }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
+	const duration = useDuration();
 	const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
 	return (
@@ -30,7 +32,7 @@ export function ModulesPage({ course, curriculum: { modules, offer }, summaries 
 				{[
 					t("curriculum.modules", { count: modules.length }),
 					t("common:lessons", { count: lessonCount }),
-					t("common:minutes", { count: course.minutes }),
+					duration(course.minutes),
 				].join(" · ")}
 			</p>
 			{course.languageShare.kind === "whole" ? null : (
@@ -67,6 +69,7 @@ type SectionProps = { number: number; module: CurriculumModule; minutesBefore: n
 
 function ModuleSection({ number, module, minutesBefore, summaries }: SectionProps) {
 	const { t } = useTranslation(["catalog", "common"]);
+	const duration = useDuration();
 	const { lessons } = module;
 	const inEnglish =
 		module.titleInEnglish || module.summaryInEnglish || lessons.some(({ id }) => summaries[id]?.inEnglish);
@@ -86,8 +89,8 @@ function ModuleSection({ number, module, minutesBefore, summaries }: SectionProp
 				<span>
 					{[
 						t("common:lessons", { count: lessons.length }),
-						t("common:minutes", { count: module.minutes }),
-						...(number > 1 ? [t("curriculum.before", { count: minutesBefore })] : []),
+						duration(module.minutes),
+						...(number > 1 ? [t("curriculum.before", { time: duration(minutesBefore) })] : []),
 					].join(" · ")}
 				</span>
 			</div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { listFormat } from "../../../shared/words/intl";
 import { joinParts } from "../../../shared/words/joining";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Card } from "../../../ui/card";
 import { BookOpen, Calculator, FileText, Globe, ListChecks } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
@@ -58,15 +59,13 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 function ContentList({ counts, course: { minutes, languageShare } }: Pick<Props, "counts" | "course">) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const languageLine = useLanguageLine();
+	const duration = useDuration();
 	const { lessons, exercises, quizzes, previews } = counts;
 	const rows = [
 		{
 			Icon: FileText,
 			count: lessons,
-			words: joinParts(i18n.language, [
-				t("course.inside.lessons", { count: lessons }),
-				t("common:minutes", { count: minutes }),
-			]),
+			words: joinParts(i18n.language, [t("course.inside.lessons", { count: lessons }), duration(minutes)]),
 		},
 		{ Icon: Calculator, count: exercises, words: t("course.inside.exercises", { count: exercises }) },
 		{ Icon: ListChecks, count: quizzes, words: t("course.inside.quizzes", { count: quizzes }) },

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { requireChange } from "../../../../db/conflict";
+import { duration } from "../../../shared/words/duration";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
@@ -103,7 +104,11 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	};
 	const unsigned = openBadge({
 		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
-		description: t("credential.description", { count: found.lessonCount, quizzes, minutes }),
+		description: t("credential.description", {
+			count: found.lessonCount,
+			quizzes,
+			time: duration(minutes, language, { isLong: true }),
+		}),
 		criteria: t("credential.criteria"),
 		...{ issuedAt: now, expiresAt },
 	});

@@ -47,7 +47,7 @@ export function sheetText(certificate: PrintedCertificate, origin: string): Shee
 		lots: facts.lessonCounts,
 		figures: [
 			{ label: t("sheet.lessons"), value: t("sheet.lessonsOf", { count: facts.lessons }) },
-			{ label: t("sheet.study"), value: t("sheet.minutes", { count: facts.minutes }) },
+			{ label: t("sheet.study"), value: formats.duration(facts.minutes) },
 			...(facts.score === null ? [] : [{ label: t("sheet.score"), value: formats.percent(facts.score) }]),
 			{ label: t("sheet.completed"), value: formats.date(completedAt) },
 		],

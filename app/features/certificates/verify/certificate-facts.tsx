@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Badge } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
 import type { VerifyView } from "./verify-view.server";
@@ -12,7 +13,7 @@ export function CertificateFacts({ found }: { found: VerifyView }) {
 	const { status, why, course, extent, expires, revoked } = found;
 	const lessons = t("verify.lessons", { count: extent.lessons });
 	const quizzes = t("verify.quizzes", { count: extent.quizzes });
-	const minutes = t("verify.minutes", { count: extent.minutes });
+	const time = useDuration()(extent.minutes, { isLong: true });
 	const state = { valid: {}, revoked: { date: revoked }, expired: { date: expires } }[status];
 	return (
 		<>
@@ -26,7 +27,7 @@ export function CertificateFacts({ found }: { found: VerifyView }) {
 						{course.title}
 					</Link>
 				</Fact>
-				<Fact label={t("verify.extent")}>{t("verify.extentValue", { lessons, quizzes, minutes })}</Fact>
+				<Fact label={t("verify.extent")}>{t("verify.extentValue", { lessons, quizzes, time })}</Fact>
 				<Fact label={t("verify.completed")}>{found.completed}</Fact>
 				<Fact label={t("verify.issuedBy")}>{t("verify.issuedByValue", { date: found.issued })}</Fact>
 				{expires && status === "valid" ? <Fact label={t("verify.expiresOn")}>{expires}</Fact> : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { ArrowLeft } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { SentenceGap } from "../../../ui/text/joining";
@@ -23,6 +24,7 @@ type Props = {
 /** An article: the rail of its category, the text, and what stands beside it. */
 export function ArticlePage({ article, vote, answer, tickets, order }: Props) {
 	const { t } = useTranslation("help");
+	const duration = useDuration();
 	const { slug, title, summary, html, bodyInEnglish, inEnglish, category, minutes, votes, reviewed, next } = article;
 	return (
 		<div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 md:pt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,40rem)_15rem]">
@@ -34,7 +36,7 @@ export function ArticlePage({ article, vote, answer, tickets, order }: Props) {
 				</Link>
 				<p className="text-label text-ink-muted">
 					{category ? `${category.title} · ` : ""}
-					{t("minutes", { count: minutes })}
+					{duration(minutes)}
 				</p>
 				<h1 lang={inEnglish ? "en" : undefined} className="mt-2 font-serif text-step-6">
 					{title}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { LinkButton } from "../../../ui/button";
 import { Mail } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
@@ -101,6 +102,7 @@ function Results({ found, typed }: { found: ListedArticle[]; typed: string }) {
 
 function ReadMost({ articles }: { articles: ReadArticle[] }) {
 	const { t } = useTranslation("help");
+	const duration = useDuration();
 	return (
 		<section aria-labelledby="read-most">
 			<h2 id="read-most" className="text-step-4">
@@ -116,9 +118,7 @@ function ReadMost({ articles }: { articles: ReadArticle[] }) {
 							{title}
 						</Link>
 						<span className="text-step-1 text-ink-muted">{category}</span>
-						<span className="min-w-12 text-step-1 text-ink-subtle tabular sm:text-right">
-							{t("minutes", { count: minutes })}
-						</span>
+						<span className="min-w-12 text-step-1 text-ink-subtle tabular sm:text-right">{duration(minutes)}</span>
 					</li>
 				))}
 			</ul>

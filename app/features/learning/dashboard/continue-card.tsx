@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Comma, SentenceGap } from "../../../ui/text/joining";
@@ -10,6 +11,7 @@ import { TranslatedTitle } from "./translated-title";
 /** The first thing on the dashboard: the course touched last and its next lesson. */
 export function ContinueCard({ goOn }: { goOn: GoOn }) {
 	const { t } = useTranslation("dashboard");
+	const duration = useDuration();
 	const { courseId, drawing, lesson, completed, required } = goOn;
 
 	return (
@@ -30,7 +32,7 @@ export function ContinueCard({ goOn }: { goOn: GoOn }) {
 					<SentenceGap />
 					<TranslatedTitle title={lesson.title} inEnglish={lesson.titleInEnglish} />
 					<Comma />
-					<span className="whitespace-nowrap">{t("minutesShort", { minutes: lesson.minutes })}</span>
+					<span className="whitespace-nowrap">{duration(lesson.minutes)}</span>
 				</p>
 				<CourseLots lots={goOn.lots} completed={completed} required={required} className="mt-5" />
 				<p className="mt-3 flex justify-between gap-4 text-step-1 text-ink-muted">

@@ -44,15 +44,15 @@ export function dashboardData(rows: DashboardRows, today: string, { formats, goa
 			unmet: unmetCondition(lesson, recordOf(rows, lesson.id)),
 		})),
 		week: {
-			minutes: formats.number(view.week.minutes),
-			goalMinutes: formats.number(view.week.goalMinutes),
+			time: formats.duration(view.week.minutes),
+			goal: formats.duration(view.week.goalMinutes),
 			lessonsCompleted: formats.number(view.week.lessonsCompleted),
 			quizAverage: view.week.quizAverage === null ? null : formats.percent(view.week.quizAverage),
 		},
 		chart: {
 			bars: view.chart.map(({ day, minutes }) => ({ label: formats.day(day), value: minutes, isToday: day === today })),
 			days: CHART_DAYS,
-			minutes: formats.number(view.minutesInChart),
+			time: formats.duration(view.minutesInChart),
 			activeDays: view.activeDays,
 		},
 		featured: view.featured && featuredCourse(view.featured, { formats }),
@@ -127,9 +127,9 @@ function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writ
 		shortDescriptionInEnglish: course.shortDescriptionInEnglish,
 		level: course.level,
 		isFree: course.priceCents === 0,
-		minutes: formats.number(course.minutes),
+		time: formats.duration(course.minutes),
 		rating: rating === null ? null : formats.number(rating),
 		enrollmentCount: course.enrollmentCount,
-		firstLessonMinutes: course.firstLessonMinutes,
+		firstLessonTime: course.firstLessonMinutes && formats.duration(course.firstLessonMinutes, { isLong: true }),
 	};
 }

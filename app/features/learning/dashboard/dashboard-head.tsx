@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import type { DashboardData } from "./dashboard-data.server";
 import type { PartOfDay } from "./part-of-day";
 
@@ -7,6 +8,7 @@ type Props = { name: string; partOfDay: PartOfDay; data: DashboardData };
 /** The greeting, and what is left. */
 export function DashboardHead({ name, partOfDay, data }: Props) {
 	const { t } = useTranslation("dashboard");
+	const duration = useDuration();
 	const { goOn, courses, isAllComplete } = data;
 	const isNew = courses.length === 0;
 
@@ -20,7 +22,7 @@ export function DashboardHead({ name, partOfDay, data }: Props) {
 				{!isNew && !goOn ? t(isAllComplete ? "allComplete.lede" : "nothingOpen.lede") : null}
 				{goOn
 					? t("left.both", {
-							minutes: t("left.minutes", { count: goOn.lesson.minutes }),
+							time: t("left.time", { time: duration(goOn.lesson.minutes, { isLong: true }) }),
 							lessons: t("left.lessons", { count: goOn.required - goOn.completed }),
 						})
 					: null}

@@ -103,15 +103,15 @@ test.each(["paused", "expired", "refunded"])("a course that is %s leads to its p
 test("someone without courses is led to the featured one", () => {
 	const data = dashboardData({ ...rowsOf("enrolled"), taken: [] }, TODAY, WRITING);
 
-	expect(data.featured).toMatchObject({ courseId: 9, isFree: true, rating: null, minutes: "640" });
+	expect(data.featured).toMatchObject({ courseId: 9, isFree: true, rating: null, time: "10\u00a0hr\u00a040\u00a0min" });
 });
 
 test("figures are written for the reader", () => {
 	const { chart, week } = dashboardData(rowsOf("enrolled"), TODAY, WRITING);
 
-	expect(chart).toMatchObject({ minutes: "1,500", activeDays: 1, days: 28 });
+	expect(chart).toMatchObject({ time: "25\u00a0hr", activeDays: 1, days: 28 });
 	expect(chart.bars.at(-1)).toEqual({ label: "Nov 20", value: 1500, isToday: true });
-	expect(week).toEqual({ minutes: "1,500", goalMinutes: "300", lessonsCompleted: "1", quizAverage: null });
+	expect(week).toEqual({ time: "25\u00a0hr", goal: "5\u00a0hr", lessonsCompleted: "1", quizAverage: null });
 });
 
 test("what was skipped stays in what is next, right behind the lesson to go on with", () => {

@@ -2,10 +2,13 @@ import { useTranslation } from "react-i18next";
 import { BarChart } from "../../../ui/figures/bar-chart";
 import type { DashboardData } from "./dashboard-data.server";
 
+/** In minutes: a day of five does not fill the chart. */
+const LEAST_SCALE = 30;
+
 /** Minutes learned on each of the last days; today is brass. */
 export function MinutesChart({ chart }: { chart: DashboardData["chart"] }) {
 	const { t } = useTranslation("dashboard");
-	const { bars, days, minutes, activeDays } = chart;
+	const { bars, days, time, activeDays } = chart;
 
 	return (
 		<section aria-labelledby="minutes-learned">
@@ -14,12 +17,13 @@ export function MinutesChart({ chart }: { chart: DashboardData["chart"] }) {
 					{t("minutes.title")}
 				</h2>
 				<p className="text-step-1 text-ink-muted">
-					{t("minutes.sum", { minutes, days })} · {t("minutes.activeDays", { count: activeDays })}
+					{t("minutes.sum", { time, days })} · {t("minutes.activeDays", { count: activeDays })}
 				</p>
 			</div>
 			<BarChart
 				className="mt-5"
 				data={bars}
+				leastScale={LEAST_SCALE}
 				caption={t("minutes.caption", { days })}
 				columns={{ label: t("minutes.day"), value: t("minutes.value") }}
 			/>

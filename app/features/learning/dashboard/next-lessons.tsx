@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Lot } from "../../../ui/figures/lots";
 import { Link } from "../../../ui/link";
 import { useUnmetWords } from "../lesson/lesson-words";
@@ -8,6 +9,7 @@ import { TranslatedTitle } from "./translated-title";
 /** The lessons that come next in the course that is continued, each with why it does not count yet; nothing when there are none. */
 export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] }) {
 	const { t } = useTranslation("dashboard");
+	const duration = useDuration();
 	const reasonOf = useUnmetWords();
 	if (lessons.length === 0) return null;
 
@@ -26,7 +28,7 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 									<TranslatedTitle title={title} inEnglish={titleInEnglish} />
 								</span>
 								<span className="block text-step-1 text-ink-subtle">
-									{t("minutesShort", { minutes })}
+									{duration(minutes)}
 									{unmet ? ` · ${reasonOf(unmet)}` : null}
 								</span>
 							</span>

@@ -11,7 +11,7 @@ export function WeekSummary({ week }: { week: DashboardData["week"] }) {
 				{t("week.title")}
 			</h2>
 			<dl className="divide-y divide-line border-b border-line">
-				<Figure label={t("week.minutes")} value={t("week.ofGoal", { minutes: week.minutes, goal: week.goalMinutes })} />
+				<Figure label={t("week.time")} value={t("week.ofGoal", { time: week.time, goal: week.goal })} />
 				<Figure label={t("week.lessons")} value={week.lessonsCompleted} />
 				<Figure label={t("week.quizAverage")} value={week.quizAverage ?? t("week.noQuiz")} />
 			</dl>

@@ -27,9 +27,7 @@ export function Welcome({ featured }: { featured: Featured | null }) {
 						) : null
 					}
 				>
-					{featured?.firstLessonMinutes
-						? t("start.firstLesson", { count: featured.firstLessonMinutes })
-						: t("start.chart")}
+					{featured?.firstLessonTime ? t("start.firstLesson", { time: featured.firstLessonTime }) : t("start.chart")}
 				</EmptyState>
 				<EmptyState
 					title={t("courses.title")}
@@ -65,7 +63,7 @@ function FirstCourse({ course }: { course: Featured }) {
 				</p>
 				<ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-label text-ink-muted">
 					<Fact icon={<ChartNoAxesColumn className="size-4" />}>{t(`levels.${course.level}`)}</Fact>
-					<Fact icon={<Clock className="size-4" />}>{t("start.minutes", { minutes: course.minutes })}</Fact>
+					<Fact icon={<Clock className="size-4" />}>{course.time}</Fact>
 					{course.rating ? (
 						<Fact icon={<Star className="size-4 fill-accent text-accent" />}>
 							<VisuallyHidden>{t("start.rating")} </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Skeleton } from "../../../ui/states/skeleton";
 import { Standfirst } from "../../../ui/text/standfirst";
 import { ErrorBoundary } from "../../failures/error-boundary";
@@ -25,7 +26,7 @@ type Props = {
  */
 export function LessonArticle({ room, end }: Props) {
 	const { t } = useTranslation("lesson");
-	const { t: common } = useTranslation();
+	const duration = useDuration();
 	const { lesson, quiz, reader, video } = room;
 
 	// What takes the focus must not hide behind the bars: hence the scroll margins.
@@ -38,8 +39,7 @@ export function LessonArticle({ room, end }: Props) {
 		>
 			<div className="mx-auto max-w-[40rem]">
 				<p className="text-ui text-ink-muted">
-					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} ·{" "}
-					{common("minutes", { count: lesson.minutes })}
+					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} · {duration(lesson.minutes)}
 				</p>
 				<h1 id="lesson-title" lang={langOf(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
 					{lesson.title}

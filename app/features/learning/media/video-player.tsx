@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTheme } from "remix-themes/build/theme-provider";
 import { LANGUAGES } from "../../../shared/words/languages";
+import { useDuration } from "../../../shared/words/use-duration";
 import { Button } from "../../../ui/button";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { clockTime } from "./clock-time";
@@ -30,6 +31,7 @@ export function VideoPlayer({ room }: { room: LessonPageData }) {
 
 function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageData; video: Video }) {
 	const { t, i18n } = useTranslation("lesson");
+	const inWords = useDuration();
 	const [theme] = useTheme();
 	const player = useRef<HTMLVideoElement>(null);
 	const frame = useRef<HTMLDivElement>(null);
@@ -106,7 +108,7 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 				) : null}
 			</div>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-step-1 text-ink-muted">
-				<p>{t("video.textBelow", { length: clockTime(duration), minutes: lesson.minutes })}</p>
+				<p>{t("video.textBelow", { length: clockTime(duration), time: inWords(lesson.minutes, { isLong: true }) })}</p>
 				{resumeAt === null ? null : <Resume at={resumeAt} isReady={isReady} startOver={() => goTo(0)} />}
 			</div>
 			{isReady ? <Transcript {...{ cues, chapters }} time={state.time} lang={written} onSeek={goTo} /> : null}

@@ -1,3 +1,4 @@
+import { duration } from "../../../shared/words/duration";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
 import { isSuspended } from "../../auth/suspension";
@@ -16,10 +17,11 @@ export const composeReminder: ComposeMail = async (db, { userId, origin, askedAt
 	if (!user || !reminder || isSuspended(user, now) || now.getTime() - askedAt.getTime() > DAY) return null;
 	const link = lesson ? `${origin}/lessons/${lesson.id}` : `${origin}/dashboard`;
 	const stop = `${origin}/unsubscribe?token=${reminder.key}`;
+	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
 	return {
 		to: user.email,
-		language: isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE,
-		values: { name: user.name, link, stop, goal: String(user.weeklyGoalMinutes) },
+		language,
+		values: { name: user.name, link, stop, goal: duration(user.weeklyGoalMinutes, language, { isLong: true }) },
 		unsubscribe: stop,
 	};
 };

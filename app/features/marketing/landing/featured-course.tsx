@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
+import { useDuration } from "../../../shared/words/use-duration";
 import { ArrowRight, Star } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { SentenceGap } from "../../../ui/text/joining";
@@ -13,9 +14,10 @@ import type { FeaturedView } from "./landing-view";
 /** The first course, with all that speaks for it. Source: section 1 of the specification. */
 export function FeaturedCourse({ featured }: { featured: FeaturedView }) {
 	const { t, i18n } = useTranslation(["home", "common"]);
+	const duration = useDuration();
 	const { course, rating, enrolled, lastDay, stories } = featured;
 	const sheetLabel = useSheetLabel(course);
-	const length = [t("common:minutes", { count: course.minutes }), t("common:lessons", { count: course.lessonCount })];
+	const length = [duration(course.minutes), t("common:lessons", { count: course.lessonCount })];
 
 	return (
 		<section

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../../shared/words/use-duration";
 import { classNames } from "../../../../ui/class-names";
 import type { LotState } from "../../../../ui/figures/lots";
 import { Lock } from "../../../../ui/icons";
@@ -31,7 +32,7 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 			id="outline"
 			aria-label={t("outline.label")}
 			className={classNames(
-				"border-line max-lg:border-t max-lg:pb-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r xl:row-span-1 print:hidden",
+				"border-line max-lg:border-t md:max-lg:pb-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r xl:row-span-1 print:hidden",
 				foldable.outline,
 			)}
 		>
@@ -88,6 +89,7 @@ type LessonProps = {
 
 function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 	const { t } = useTranslation(["lesson", "common"]);
+	const duration = useDuration();
 
 	return (
 		<li>
@@ -115,7 +117,7 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 							</span>
 						</>
 					)}
-					{t("common:minutes", { count: lesson.minutes })}
+					{duration(lesson.minutes)}
 				</span>
 			</Row>
 		</li>

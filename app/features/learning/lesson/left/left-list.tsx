@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../../../shared/words/use-duration";
 import { classNames } from "../../../../ui/class-names";
 import { Link } from "../../../../ui/link";
 import type { LessonPageData } from "../lesson-page-data.server";
@@ -13,7 +14,7 @@ type Props = {
 
 /** Lessons that do not count yet, each with its reason and a link. */
 export function LeftList({ lessons, currentId, className }: Props) {
-	const { t } = useTranslation();
+	const duration = useDuration();
 	const reasonOf = useUnmetWords();
 
 	return (
@@ -32,7 +33,7 @@ export function LeftList({ lessons, currentId, className }: Props) {
 							{reasonOf(unmet, lessonId === currentId)}
 						</span>
 						<span className="col-start-3 row-start-1 mt-0.5 text-step-1 whitespace-nowrap text-ink-subtle tabular">
-							{t("minutes", { count: minutes })}
+							{duration(minutes)}
 						</span>
 					</Link>
 				</li>
@@ -48,10 +49,11 @@ export function LeftSummary({
 	className,
 }: Pick<LessonPageData, "left" | "progress"> & { className: string }) {
 	const { t } = useTranslation(["lesson", "common"]);
+	const duration = useDuration();
 	const words = {
 		left: left.length,
 		count: progress.required,
-		time: t("common:minutes", { count: progress.minutesLeft }),
+		time: duration(progress.minutesLeft),
 	};
 
 	return <p className={className}>{left.length === 0 ? t("left.none") : t("left.summary", words)}</p>;

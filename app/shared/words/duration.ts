@@ -1,0 +1,28 @@
+import { numberFormat } from "./intl";
+
+/** Up to here a duration is said in minutes. */
+export const LONGEST_IN_MINUTES = 90;
+
+export type DurationStyle = {
+	/** "7 hours 23 minutes" instead of "7 hr 23 min". */
+	isLong?: boolean;
+};
+
+/**
+ * How long something takes, from whole minutes: "45 min", "7 hr 23 min", "2 hr".
+ *
+ * The units are those of `Intl`. Its spaces differ from one browser to the next, and a server's page must read the same in
+ * all of them: each is one that does not break, but that between hours and minutes of the long style.
+ */
+export function duration(minutes: number, language: string, { isLong = false }: DurationStyle = {}): string {
+	const write = (value: number, unit: "hour" | "minute") =>
+		numberFormat(language, { style: "unit", unit, unitDisplay: isLong ? "long" : "short" })
+			.format(value)
+			.replace(/\s/g, "\u00a0");
+	const whole = Math.round(minutes);
+	if (whole <= LONGEST_IN_MINUTES) return write(whole, "minute");
+	const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+	if (rest === 0) return write(hours, "hour");
+	const between = language === "zh" ? "" : isLong ? " " : "\u00a0";
+	return write(hours, "hour") + between + write(rest, "minute");
+}
