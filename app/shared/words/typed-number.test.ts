@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES, type Language } from "../../../../shared/words/languages";
-import { parseAnswerNumber } from "./answer-number";
+import { LANGUAGE_CODES, type Language } from "./languages";
+import { parseTypedNumber } from "./typed-number";
 
 test.each<[string, Language, number | null]>([
 	["96,000", "en", 96_000],
@@ -50,7 +50,7 @@ test.each<[string, Language, number | null]>([
 	["--5", "en", null],
 	["1 2.3 4", "en", null],
 ])("reads %j in %s as %s", (text, language, number) => {
-	expect(parseAnswerNumber(text, language)).toBe(number);
+	expect(parseTypedNumber(text, language)).toBe(number);
 });
 
 test("what Intl writes in a language is read back in it", () => {
@@ -59,7 +59,7 @@ test("what Intl writes in a language is read back in it", () => {
 		fc.property(fc.constantFrom(...LANGUAGE_CODES), fc.integer({ min: -1e11, max: 1e11 }), (language, hundredths) => {
 			const number = hundredths / 100;
 			const text = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(number);
-			expect(parseAnswerNumber(text, language)).toBeCloseTo(number, 2);
+			expect(parseTypedNumber(text, language)).toBeCloseTo(number, 2);
 		}),
 	);
 });
@@ -67,7 +67,7 @@ test("what Intl writes in a language is read back in it", () => {
 test("any text is a number or null, never an exception", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.constantFrom(...LANGUAGE_CODES), (text, language) => {
-			const number = parseAnswerNumber(text, language);
+			const number = parseTypedNumber(text, language);
 			expect(number === null || Number.isFinite(number)).toBe(true);
 		}),
 	);

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../shared/words/languages";
+import type { Language } from "./languages";
 
 /** What separates the decimals in each language; `96,000` and `96.000` mean different things without it. */
 const DECIMAL_MARK: Record<Language, "." | ","> = { en: ".", zh: ".", ru: ",", fr: ",", es: ",", de: "," };
@@ -14,7 +14,7 @@ const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/g
  * are read alike everywhere. Only where one mark stands once before three
  * digits does the language decide: `96.000` is 96 thousand in German and 96 in English.
  */
-export function parseAnswerNumber(text: string, language: Language): number | null {
+export function parseTypedNumber(text: string, language: Language): number | null {
 	const plain = text.normalize("NFKC").trim().replace(UNIT, "").trim();
 	const match = /^([+\-−]?)\s*(?:\p{Sc}\s*)?(\d[\d\s.,'’]*)$/u.exec(plain);
 	if (!match?.[2]) return null;

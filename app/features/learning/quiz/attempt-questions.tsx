@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { classNames } from "../../../ui/class-names";
 import { Check, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
@@ -24,7 +25,7 @@ type FeedbackProps = { question: Question; number: number; feedback: QuestionRev
 function Feedback({ question, number, feedback }: FeedbackProps) {
 	const { t } = useTranslation("lesson");
 	const lang = langOf(question.promptInEnglish);
-	const { correct, correctAnswer, explanation, given, notes } = feedback;
+	const { correct, correctAnswer, explanation, found, given, notes } = feedback;
 	const Icon = correct ? Check : X;
 
 	return (
@@ -44,6 +45,7 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 				<Icon className="size-4.5" />
 				{t(correct ? "result.correct" : "result.wrong")}
 			</p>
+			{found ? <Found found={found} /> : null}
 			<dl className="mt-2 grid gap-2 text-ui">
 				<AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />
 				{correct || correctAnswer === null ? null : (
@@ -60,6 +62,13 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 			{correct ? null : <ReadAgain source={question.source} />}
 		</li>
 	);
+}
+
+/** How near an answer to "choose all" comes: "1 of 3 found, none wrong". */
+function Found({ found: { right, wrong, total } }: { found: NonNullable<QuestionReview["found"]> }) {
+	const { t, i18n } = useTranslation("lesson");
+	const mistakes = wrong === 0 ? t("result.noneWrong") : t("result.wrongChosen", { count: wrong });
+	return <p className="mt-2 text-ui">{joinParts(i18n.language, [t("result.found", { right, total }), mistakes])}</p>;
 }
 
 /**

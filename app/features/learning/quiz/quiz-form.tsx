@@ -52,7 +52,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 		>
 			<input type="hidden" name="_intent" value="attempt" />
 			<input type="hidden" name="_attempt" value={quiz.number} />
-			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} />
+			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} isNamed />
 			<fieldset disabled={!canHandIn || isWaiting} className="min-w-0">
 				<legend className="sr-only">{t("quiz.title", { count: quiz.questions.length })}</legend>
 				<ol className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import type { AnswerKey } from "../../../../db/schema/learning/learning";
 import type { Language } from "../../../shared/words/languages";
-import { parseAnswerNumber } from "./attempt/answer-number";
+import { parseTypedNumber } from "../../../shared/words/typed-number";
 import type { Answers } from "./attempt/quiz-grading";
 import { formAnswers } from "./form-answers";
 
@@ -34,7 +34,7 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 		if (answer === undefined) {
 			errors[key] = isTouched(question, form) ? "errors.orderIncomplete" : "errors.unanswered";
 		} else if (type === "number") {
-			const figure = parseAnswerNumber(String(answer), language);
+			const figure = parseTypedNumber(String(answer), language);
 			if (figure === null) errors[key] = "errors.notANumber";
 			else answers[key] = figure;
 		}

@@ -63,9 +63,34 @@ test("four of five right is 80 %, and passes at 80", () => {
 		key: "q4",
 		correct: false,
 		notes: [],
+		found: null,
 		correctAnswer: ["a", "b", "c"],
 		explanation: "Because 4.",
 	});
+});
+
+test.each<[Answer, object | null]>([
+	[["a"], { right: 1, wrong: 0, total: 3 }],
+	[["a", "a", "c"], { right: 2, wrong: 0, total: 3 }],
+	[["a", "d", "e"], { right: 1, wrong: 2, total: 3 }],
+	[["a", "b", "c", "d"], { right: 3, wrong: 1, total: 3 }],
+	[["d"], { right: 0, wrong: 1, total: 3 }],
+	[["c", "b", "a"], null],
+	[[], null],
+	["a", null],
+])("choose all of three answered with %j comes so near: %j", (answer, found) => {
+	const answerKey: SettledKey = { type: "multiple", options: ["a", "b", "c"] };
+	const question = { key: "q", answerKey, ...words };
+
+	const [feedback] = gradeQuiz([question], { q: answer }, rules).feedback;
+
+	expect(feedback?.found).toEqual(found);
+});
+
+test("how near an answer comes is said without the right answer", () => {
+	const [feedback] = gradeQuiz([{ key: "q", answerKey: multiple, ...words }], { q: ["a"] }, rules).feedback;
+
+	expect(feedback).toMatchObject({ correct: false, correctAnswer: null, found: { right: 1, wrong: 0, total: 2 } });
 });
 
 test("a share of a percent is rounded: two of three is 67", () => {
@@ -139,9 +164,16 @@ test("before the pass nothing is told of what was answered wrong, but for what h
 
 	expect(passed).toBe(false);
 	expect(feedback).toEqual([
-		{ key: "one", correct: false, notes: [options.b], correctAnswer: null, explanation: null },
-		{ key: "two", correct: true, notes: [options.a], correctAnswer: "a", explanation: "Why." },
-		{ key: "sum", correct: false, notes: ["You left out your fee."], correctAnswer: null, explanation: null },
+		{ key: "one", correct: false, notes: [options.b], found: null, correctAnswer: null, explanation: null },
+		{ key: "two", correct: true, notes: [options.a], found: null, correctAnswer: "a", explanation: "Why." },
+		{
+			key: "sum",
+			correct: false,
+			notes: ["You left out your fee."],
+			found: null,
+			correctAnswer: null,
+			explanation: null,
+		},
 	]);
 	expect(gradeQuiz(questions, { one: "b" }, { ...rules, isPassed: true }).feedback[0]).toMatchObject({
 		...{ correctAnswer: "a", explanation: "Why." },

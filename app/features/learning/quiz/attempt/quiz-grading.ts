@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/words/languages.ts";
-import { parseAnswerNumber } from "./answer-number.ts";
+import { parseTypedNumber } from "../../../../shared/words/typed-number.ts";
 import type { SettledKey } from "./attempt-figures";
 
 /** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */
@@ -14,11 +14,16 @@ export type GradableQuestion = {
 	feedback: Record<string, string>;
 	diagnoses: string[];
 };
+/** How near an answer to "choose all" comes; never which of the chosen options are right. */
+export type FoundOptions = { right: number; wrong: number; total: number };
+
 /** `notes` help without giving the answer away; answer and explanation are null as long as they would. */
 export type QuestionFeedback = {
 	key: string;
 	correct: boolean;
 	notes: string[];
+	/** Null but for a wrong answer of several options. */
+	found: FoundOptions | null;
 	correctAnswer: Answer | null;
 	explanation: string | null;
 };
@@ -61,11 +66,22 @@ export function feedbackOn(
 		const correct = isCorrect(answerKey, answer, language);
 		const isTold = correct || isPassed;
 		return {
-			...{ key, correct, notes: notesOn(question, answer, language) },
+			key,
+			correct,
+			notes: notesOn(question, answer, language),
+			found: correct ? null : foundOptions(answerKey, answer),
 			correctAnswer: isTold ? correctAnswer(answerKey) : null,
 			explanation: isTold ? explanation : null,
 		};
 	});
+}
+
+function foundOptions(answerKey: SettledKey, answer: Answer | undefined): FoundOptions | null {
+	if (answerKey.type !== "multiple" || !Array.isArray(answer) || answer.length === 0) return null;
+	const wanted = new Set(answerKey.options);
+	const chosen = new Set(answer);
+	const right = [...chosen].filter((option) => wanted.has(option)).length;
+	return { right, wrong: chosen.size - right, total: wanted.size };
 }
 
 function answerTo(key: string, answers: Answers): Answer | undefined {
@@ -119,7 +135,7 @@ export function correctAnswer(answerKey: SettledKey): Answer {
 
 function readNumber(answer: Answer | undefined, language: Language): number | null {
 	if (typeof answer === "number") return answer;
-	return typeof answer === "string" ? parseAnswerNumber(answer, language) : null;
+	return typeof answer === "string" ? parseTypedNumber(answer, language) : null;
 }
 
 /** The bounds count as inside, also where binary fractions miss them by a hair (0.3 − 0.2 against 0.1). */

@@ -53,6 +53,7 @@ test("a passed quiz completes its lesson and moves the course", async () => {
 		key: "steps",
 		correct: false,
 		notes: [],
+		found: null,
 		correctAnswer: ["a", "b", "c"],
 		explanation: "Because of steps.",
 	});
