@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { labelled } from "../../shared/words/joining";
 import { CircleAlert } from "../icons";
+import { fieldName } from "./field-name";
 
 export type FieldProblem = { fieldId: string; message: string };
 
@@ -8,16 +11,27 @@ type Props = {
 	errors: FieldProblem[];
 	/** Anything new per answer of the server (its data), so the same errors take the focus again. */
 	answer?: unknown;
+	/** The messages name their fields themselves. */
+	isNamed?: boolean;
 };
 
-/** What to mend, above the form. It takes the focus when errors appear, and is nothing without them. */
-export function ErrorSummary({ title, errors, answer }: Props) {
+/**
+ * What to mend, above the form: each line names its field, as the label does, and leads to it. It takes the focus when
+ * errors appear, and is nothing without them.
+ */
+export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) {
+	const { i18n } = useTranslation();
 	const box = useRef<HTMLDivElement>(null);
+	const [names, setNames] = useState<ReadonlyMap<string, string | null>>(new Map());
 	const signature = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join("\n");
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new answer with the same errors counts as new
 	useEffect(() => {
-		if (signature) box.current?.focus();
+		if (!signature) return;
+		if (!isNamed) setNames(new Map(errors.map(({ fieldId }) => [fieldId, fieldName(fieldId)])));
+		// Once the names stand in it: what takes the focus is read out.
+		const frame = requestAnimationFrame(() => box.current?.focus());
+		return () => cancelAnimationFrame(frame);
 	}, [signature, answer]);
 
 	if (errors.length === 0) return null;
@@ -28,13 +42,16 @@ export function ErrorSummary({ title, errors, answer }: Props) {
 				{title}
 			</p>
 			<ul className="mt-2 grid gap-1 pl-7">
-				{errors.map(({ fieldId, message }) => (
-					<li key={fieldId}>
-						<a href={`#${fieldId}`} className="inline-block py-1 text-ink underline underline-offset-4">
-							{message}
-						</a>
-					</li>
-				))}
+				{errors.map(({ fieldId, message }) => {
+					const name = names.get(fieldId);
+					return (
+						<li key={fieldId}>
+							<a href={`#${fieldId}`} className="inline-block py-1 text-ink underline underline-offset-4">
+								{name ? labelled(i18n.language, name, message) : message}
+							</a>
+						</li>
+					);
+				})}
 			</ul>
 		</div>
 	);

@@ -126,7 +126,7 @@ function Problems({ answer }: { answer: WritingAnswer | undefined }) {
 		const title = t("errors.summary", { count: listed.length });
 		return (
 			<div className="mb-6">
-				<ErrorSummary title={title} errors={listed} answer={answer} />
+				<ErrorSummary title={title} errors={listed} answer={answer} isNamed />
 			</div>
 		);
 	}
