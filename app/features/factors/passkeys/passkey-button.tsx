@@ -1,18 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { Button, type ButtonProps } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { useKnowsPasskeys, usePasskey } from "./use-passkey";
+import { usePasskey, usePasskeyHindrance } from "./use-passkey";
 
 type Props = Parameters<typeof usePasskey>[0] & Pick<ButtonProps, "variant" | "size" | "className" | "children">;
 
-/** A button that has the device make or use a passkey. Not there in a browser that cannot, or without script. */
+/**
+ * A button that has the device make or use a passkey. Where that cannot work it says why to whoever came to make one, and
+ * is not there for others, who have other ways.
+ */
 export function PasskeyButton({ ceremony, action, fields, isOffered, ...look }: Props) {
 	const { t } = useTranslation("factors");
-	const knows = useKnowsPasskeys();
-	const { state, press } = usePasskey({ ceremony, action, fields, isOffered: isOffered && knows === true });
+	const hindrance = usePasskeyHindrance();
+	const isPossible = hindrance?.reason === null;
+	const { state, press } = usePasskey({ ceremony, action, fields, isOffered: isOffered && isPossible });
 
-	if (knows === false && ceremony === "register") return <Notice tone="info">{t("passkeys.unsupported")}</Notice>;
-	if (!knows) return null;
+	if (!isPossible) {
+		if (ceremony !== "register") return null;
+		return hindrance?.reason ? (
+			<Notice tone="info">{t(`passkeys.cannot.${hindrance.reason}`, { host: hindrance.host })}</Notice>
+		) : (
+			<noscript>
+				<Notice tone="info">{t("passkeys.cannot.script")}</Notice>
+			</noscript>
+		);
+	}
 	return (
 		<div>
 			<Button
@@ -23,7 +35,7 @@ export function PasskeyButton({ ceremony, action, fields, isOffered, ...look }: 
 					press();
 				}}
 			/>
-			{state === "failed" || state === "known" ? (
+			{state !== "idle" && state !== "pending" ? (
 				<Notice tone="warning" className="mt-4">
 					{t(`passkeys.${state}`)}
 				</Notice>

@@ -1,8 +1,9 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
 
 /** What the press of a button for a passkey has come to. */
-export type PasskeyState = "idle" | "pending" | "failed" | "known";
+export type PasskeyState = "idle" | "pending" | Failure;
 
 type Asked = {
 	/** Makes a new one, signs in with any, or proves with one of the account who one is. */
@@ -14,14 +15,15 @@ type Asked = {
 	isOffered?: boolean;
 };
 
-/** Once the page runs: whether the browser knows passkeys and the school has a name here, which they are bound to. */
-export function useKnowsPasskeys(): boolean | null {
-	const [knows, setKnows] = useState<boolean | null>(null);
+/** Once the page runs: what keeps passkeys from working here, with the host that was opened; undefined until then. */
+export function usePasskeyHindrance(): { reason: Hindrance; host: string } | undefined {
+	const [found, setFound] = useState<{ reason: Hindrance; host: string }>();
 	useEffect(() => {
-		const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
-		setKnows("PublicKeyCredential" in window && !isNumber);
+		const { hostname } = location;
+		const knowsPasskeys = "PublicKeyCredential" in window;
+		setFound({ reason: passkeyHindrance({ hostname, isSecure: isSecureContext, knowsPasskeys }), host: hostname });
 	}, []);
-	return knows;
+	return found;
 }
 
 /** Has the device make or use a passkey, and sends what comes of it. */
@@ -56,7 +58,7 @@ export function usePasskey({ ceremony, action, fields, isOffered = false }: Aske
 			send.current(response);
 			setState("idle");
 		} catch (error) {
-			setState(error instanceof Error && error.name === "InvalidStateError" ? "known" : "failed");
+			setState(passkeyFailure(error));
 		}
 	}
 	return { state, press };
