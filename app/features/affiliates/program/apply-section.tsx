@@ -16,6 +16,13 @@ export type Standing =
 	| { is: "applied" | "active" | "suspended" | "closed" }
 	| { is: "refused"; why: string | null; suggestedCode: string };
 
+type Applied = Extract<Standing, { is: "applied" | "active" | "suspended" | "closed" }>;
+
+/** Nothing is left to apply for: an application that was refused may be made again. */
+export function hasApplied(standing: Standing): standing is Applied {
+	return !["guest", "none", "refused"].includes(standing.is);
+}
+
 type Props = { standing: Standing; answer: { reply: FormReply } | undefined };
 
 /** The way in: to sign in, the form, or what has become of the application. */
@@ -26,9 +33,9 @@ export function ApplySection({ standing, answer }: Props) {
 			<div className="grid gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<h2 id="apply-title" className="text-step-5">
-						{t("apply.title")}
+						{t(hasApplied(standing) ? "apply.yours" : "apply.title")}
 					</h2>
-					<p className="mt-3 max-w-100 text-ui text-ink-muted">{t("apply.text")}</p>
+					{hasApplied(standing) ? null : <p className="mt-3 max-w-100 text-ui text-ink-muted">{t("apply.text")}</p>}
 				</div>
 				<div className="max-w-140">
 					<Way standing={standing} answer={answer} />

@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
+import type { ButtonLook } from "../../../ui/button-style";
 import { Link } from "../../../ui/link";
 import { SentenceGap } from "../../../ui/text/joining";
 import { ContourBand } from "../../atlas/contour-band";
-import { ApplySection, type Standing } from "./apply-section";
+import { ApplySection, hasApplied, type Standing } from "./apply-section";
 import { EarningsCalculator } from "./earnings-calculator";
 import { OneSale } from "./one-sale";
 import type { ProgramView } from "./program-view";
@@ -31,10 +32,11 @@ export function ProgramPage({ view, standing, answer }: Props) {
 						<SentenceGap />
 						{t("program.lede")}
 					</p>
+					{hasApplied(standing) ? (
+						<p className="mt-5 text-ui font-strong">{t(`apply.standing.${standing.is}`)}</p>
+					) : null}
 					<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-						<LinkButton to="#apply" size="lg">
-							{t("program.apply")}
-						</LinkButton>
+						<NextStep standing={standing} size="lg" />
 						<Link to="/legal/affiliate-terms" className="link font-strong">
 							{t("program.terms")}
 						</Link>
@@ -79,12 +81,24 @@ export function ProgramPage({ view, standing, answer }: Props) {
 						<LinkButton to="/affiliate-leaderboard" variant="secondary">
 							{t("closing.leaderboard")}
 						</LinkButton>
-						<LinkButton to="#apply" variant="brass">
-							{t("program.apply")}
-						</LinkButton>
+						<NextStep standing={standing} variant="brass" />
 					</div>
 				</div>
 			</section>
 		</>
+	);
+}
+
+/** To the application, or for who has applied to what has become of it. */
+function NextStep({ standing, ...look }: Pick<Props, "standing"> & ButtonLook) {
+	const { t } = useTranslation("affiliates");
+	return hasApplied(standing) ? (
+		<LinkButton to="/affiliate-dashboard" {...look}>
+			{t("apply.toDashboard")}
+		</LinkButton>
+	) : (
+		<LinkButton to="#apply" {...look}>
+			{t("program.apply")}
+		</LinkButton>
 	);
 }
