@@ -44,7 +44,17 @@ export const ResourceFacts = z
 			)
 			.optional(),
 		/** Worked out from the inputs and the results before them: + - * / ( ) and round(x). */
-		results: z.array(z.strictObject({ key: name(), unit: words(20), formula: words(300) })).optional(),
+		results: z
+			.array(
+				z.strictObject({
+					key: name(),
+					unit: words(20),
+					formula: words(300),
+					/** The one that stands out in the sheet. */
+					place: z.literal("main").optional(),
+				}),
+			)
+			.optional(),
 	})
 	.refine(({ access, course }) => (access === "entitled") === (course !== undefined), "entitled needs a course")
 	.refine(({ kind, url = "/" }) => kind === "link" || url.startsWith("/"), {

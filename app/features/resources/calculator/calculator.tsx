@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { labelled } from "../../../shared/words/joining";
+import type { Language } from "../../../shared/words/languages";
 import { Button, LinkButton } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
 import { RotateCcw } from "../../../ui/icons";
 import { ShareControl } from "../../share/share-control";
 import { useCopied } from "../../share/use-copied";
@@ -11,8 +11,10 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useMounted } from "../page/use-mounted";
-import { figuresNow, figuresQuery, workOut } from "./sheet";
-import { formatFigure, unitSign } from "./unit-format";
+import { CalculatorSheet, type SheetLine } from "./calculator-sheet";
+import { FigureField } from "./figure-field";
+import { figuresNow, figuresQuery, TYPED_IN, workOut } from "./sheet";
+import { formatFigure } from "./unit-format";
 
 /** Milliseconds after which the address holds what was typed. */
 const ADDRESS_PAUSE = 400;
@@ -32,7 +34,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	const isMounted = useMounted();
 	const { pathname } = useLocation();
 	const isChanged = Object.keys(typed).length > 0;
-	const now = figuresNow(inputs, figures, typed);
+	const now = figuresNow(inputs, figures, typed, i18n.language as Language);
 	const worked = isChanged ? workOut(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;
@@ -40,7 +42,9 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 		return value === null ? null : formatFigure(value, unit, i18n.language);
 	};
 	const query = figuresQuery(inputs, now);
-	const lines = results.map(({ key, label, lang, unit }) => ({ key, label, lang, words: wordsOf(key, unit) ?? "–" }));
+	const lines = results.map(
+		({ key, label, lang, unit, place }): SheetLine => ({ key, label, lang, place, words: wordsOf(key, unit) ?? "–" }),
+	);
 	useEffect(() => {
 		if (!isChanged) return;
 		const keep = () => window.history.replaceState(window.history.state, "", `${pathname}${query}`);
@@ -79,20 +83,12 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 								{groups[group]?.title ?? t("calculator.inputs")}
 							</legend>
 							<div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-								{members.map(({ key, label, lang, unit, min, max }) => (
-									<TextField
-										key={key}
-										name={key}
-										type="number"
-										inputMode="decimal"
-										step="any"
-										min={min}
-										max={max}
-										label={<span lang={lang}>{label}</span>}
-										after={unitSign(unit)}
-										defaultValue={figures[key]}
-										onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
-										className="self-end"
+								{members.map((input) => (
+									<FigureField
+										key={input.key}
+										input={input}
+										figure={figures[input.key]}
+										onType={(text) => setTyped({ ...typed, [input.key]: text })}
 									/>
 								))}
 							</div>
@@ -100,6 +96,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 					))}
 				</div>
 				<noscript>
+					<input type="hidden" name={TYPED_IN} value={i18n.language} />
 					<Button type="submit" className="mt-6">
 						{t("calculator.workOut")}
 					</Button>
@@ -108,22 +105,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 					<h2 id="results" className="border-b border-line-strong pb-2 text-step-4">
 						{t("calculator.results")}
 					</h2>
-					<dl aria-live="polite">
-						{lines.map(({ key, label, lang, words }) => (
-							<div
-								key={key}
-								className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
-							>
-								<dt className="text-ui text-ink-muted" lang={lang}>
-									{label}
-								</dt>
-								<dd className="ml-auto text-right font-serif text-step-3 tabular">
-									<output>{words}</output>
-									{words === "–" ? <span className="sr-only"> {t("calculator.none")}</span> : null}
-								</dd>
-							</div>
-						))}
-					</dl>
+					<CalculatorSheet results={lines} />
 				</section>
 			</form>
 			<ResourceText resource={resource} className="mt-14" />

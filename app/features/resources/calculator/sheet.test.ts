@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { figuresNow, figuresQuery, type Input, readFigure, readFigures, workOut } from "./sheet";
+import {
+	figuresNow,
+	figuresQuery,
+	type Input,
+	type Result,
+	readFigures,
+	readPlain,
+	readTyped,
+	sheetOf,
+	workOut,
+} from "./sheet";
 import { formatFigure } from "./unit-format";
 
 const INPUTS: Input[] = [
@@ -42,7 +52,37 @@ test.each([
 	[null, null],
 	["9".repeat(400), null],
 ])("%j is read as %s", (text, figure) => {
-	expect(readFigure({ min: 0, max: 100 }, text)).toBe(figure);
+	expect(readPlain({ min: 0, max: 100 }, text)).toBe(figure);
+});
+
+test.each([
+	["196,000", "en", 196_000],
+	["196.000", "de", 196_000],
+	["196\u202f000,5", "fr", 196_000.5],
+	["12.5", "en", 12.5],
+	["12,5", "ru", 12.5],
+	["-3", "en", 0],
+	["a house", "en", null],
+	["", "en", null],
+	["9".repeat(400), "en", null],
+] as const)("%j typed in %s is %s", (text, language, figure) => {
+	expect(readTyped({ min: 0 }, text, language)).toBe(figure);
+});
+
+test("a form without script sends its figures as they are written in its language", () => {
+	expect(read("arv=250.000&share=65,5&_typed=de")).toMatchObject({ arv: 250_000, share: 65.5 });
+	expect(read("arv=250.5&_typed=xx")).toMatchObject({ arv: 250.5 });
+});
+
+test("the result that stands out parts what leads to it from what else is said", () => {
+	const named = (results: readonly Result[]) => {
+		const { lines, main, also } = sheetOf(results);
+		return [lines.map(({ key }) => key), main?.key, also.map(({ key }) => key)];
+	};
+	const marked = RESULTS.map((result) => (result.key === "offer" ? { ...result, place: "main" as const } : result));
+	expect(named(marked)).toEqual([["total"], "offer", ["ratio"]]);
+	expect(named(RESULTS)).toEqual([["total", "offer"], "ratio", []]);
+	expect(sheetOf([])).toEqual({ lines: [], main: null, also: [] });
 });
 
 test.each([
@@ -65,8 +105,11 @@ test("a field that was emptied reckons with nothing, and its results cannot be w
 		{ key: "half", unit: "USD", formula: "arv / 2" },
 		{ key: "left", unit: "USD", formula: "half - fee" },
 	];
-	const now = figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "" });
+	const now = figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "" }, "en");
 	expect(now).toEqual({ arv: 200_000 });
 	expect(workOut(results, now)).toEqual({ half: 100_000, left: null });
-	expect(figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "9000" })).toEqual({ arv: 200_000, fee: 9_000 });
+	expect(figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "9,000" }, "en")).toEqual({
+		arv: 200_000,
+		fee: 9_000,
+	});
 });

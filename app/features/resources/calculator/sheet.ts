@@ -1,4 +1,6 @@
 import { calculate, type Quantities } from "../../../shared/arithmetic";
+import { isLanguage, type Language } from "../../../shared/words/languages";
+import { parseTypedNumber } from "../../../shared/words/typed-number";
 
 export type Input = {
 	key: string;
@@ -8,22 +10,51 @@ export type Input = {
 	max?: number | undefined;
 	group?: string | undefined;
 };
-export type Result = { key: string; unit: string; formula: string };
+export type Result = { key: string; unit: string; formula: string; place?: "main" | undefined };
 /** Results by key; null for one that cannot be worked out, such as a division by nothing. */
 export type Results = Readonly<Record<string, number | null>>;
 
+/** In an address: the language in which a form without script sends its figures. An address made by script has them plain. */
+export const TYPED_IN = "_typed";
+
 /** The figures of an address, in the place of those that the sheet begins with. Malformed ones are passed over, others kept within bounds. */
 export function readFigures(inputs: readonly Input[], params: URLSearchParams): Record<string, number> {
-	return Object.fromEntries(
-		inputs.map((input) => [input.key, readFigure(input, params.get(input.key)) ?? input.default]),
-	);
+	const language = params.get(TYPED_IN) ?? "";
+	const read = isLanguage(language)
+		? (input: Input, text: string | null) => readTyped(input, text, language)
+		: (input: Input, text: string | null) => readPlain(input, text);
+	return Object.fromEntries(inputs.map((input) => [input.key, read(input, params.get(input.key)) ?? input.default]));
 }
 
-/** What somebody has typed as a figure, kept within its bounds; null for what is none. */
-export function readFigure({ min, max }: Pick<Input, "min" | "max">, text: string | null): number | null {
+type Bounds = Pick<Input, "min" | "max">;
+
+/** A figure as an address has it, kept within its bounds; null for what is none. */
+export function readPlain(bounds: Bounds, text: string | null): number | null {
 	const trimmed = text?.trim() ?? "";
-	if (!/^-?\d{1,15}(?:\.\d{1,10})?$/.test(trimmed)) return null;
-	return Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, Number(trimmed)));
+	return /^-?\d{1,15}(?:\.\d{1,10})?$/.test(trimmed) ? within(bounds, Number(trimmed)) : null;
+}
+
+/** Longer ones are no figures of a house. */
+const MOST_SIGNS = 30;
+
+/** What somebody has typed as a figure, with the marks of their language, kept within its bounds; null for what is none. */
+export function readTyped(bounds: Bounds, text: string | null, language: Language): number | null {
+	const trimmed = text?.trim() ?? "";
+	const value = trimmed.length > MOST_SIGNS ? null : parseTypedNumber(trimmed, language);
+	return value === null ? null : within(bounds, value);
+}
+
+function within({ min, max }: Bounds, value: number): number {
+	return Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, value));
+}
+
+/** The results as a sheet has them: the lines that lead to the one that stands out, that one, and what else is said. */
+export function sheetOf<R extends Pick<Result, "place">>(
+	results: readonly R[],
+): { lines: R[]; main: R | null; also: R[] } {
+	const marked = results.findIndex(({ place }) => place === "main");
+	const at = marked === -1 ? results.length - 1 : marked;
+	return { lines: results.slice(0, Math.max(at, 0)), main: results[at] ?? null, also: results.slice(at + 1) };
 }
 
 /**
@@ -34,11 +65,12 @@ export function figuresNow(
 	inputs: readonly Input[],
 	figures: Quantities,
 	typed: Readonly<Record<string, string | undefined>>,
+	language: Language,
 ): Record<string, number> {
 	return Object.fromEntries(
 		inputs.flatMap((input) => {
 			const text = typed[input.key];
-			const figure = text === undefined ? (figures[input.key] ?? input.default) : readFigure(input, text);
+			const figure = text === undefined ? (figures[input.key] ?? input.default) : readTyped(input, text, language);
 			return figure === null ? [] : [[input.key, figure]];
 		}),
 	);

@@ -23,6 +23,11 @@ export function formatFigure(value: number, unit: string, language: Language | s
 	}
 }
 
+/** A figure as somebody would type it, with marks of thousands: it is read back as the same. */
+export function formatTyped(value: number, language: Language | string): string {
+	return numberFormat(language, { maximumFractionDigits: 10 }).format(value);
+}
+
 /** What stands behind the field of an input: a currency's code, a sign. Nothing for a plain number. */
 export function unitSign(unit: string): string | null {
 	if (CURRENCY.test(unit)) return unit;

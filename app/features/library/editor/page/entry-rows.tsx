@@ -140,6 +140,7 @@ function RowFields({ list, row }: { list: RowList; row: string }) {
 					<RowInput name={`${row}.label`} label="label" />
 					<RowInput name={`${row}.key`} label="key" isFact />
 					<RowInput name={`${row}.unit`} label="unit" options={{ group: "unit", values: UNITS }} isFact />
+					<RowInput name={`${row}.place`} label="place" options={{ group: "place", values: ["main"] }} isFact />
 					<RowInput name={`${row}.formula`} label="formula" isFact className="sm:col-span-2 xl:col-span-3" />
 				</div>
 			);

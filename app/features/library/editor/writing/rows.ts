@@ -10,7 +10,7 @@ const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly s
 	sections: { texts: [], numbers: [] },
 	fields: { texts: ["type"], numbers: [] },
 	inputs: { texts: ["unit"], numbers: ["default", "min", "max"] },
-	results: { texts: ["unit", "formula"], numbers: [] },
+	results: { texts: ["unit", "formula", "place"], numbers: [] },
 	screens: { texts: ["name", "path", "as"], numbers: [] },
 };
 

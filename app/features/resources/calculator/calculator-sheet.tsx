@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { DealSheet } from "../../../ui/deal-sheet";
+import { sheetOf } from "./sheet";
+
+export type SheetLine = {
+	key: string;
+	label: string;
+	lang: "en" | undefined;
+	place?: "main" | undefined;
+	/** The figure as it is written, or a dash. */
+	words: string;
+};
+
+/** The results as a deal sheet: what leads to the one that counts, that one over a double rule, and what else is said. */
+export function CalculatorSheet({ results }: { results: readonly SheetLine[] }) {
+	const { t } = useTranslation("resources");
+	const { lines, main, also } = sheetOf(results);
+	if (!main) return null;
+	return (
+		<div aria-live="polite">
+			<DealSheet
+				className="mt-2"
+				lines={lines.map(({ label, words }) => ({ label, amount: <Figure words={words} /> }))}
+				total={{ label: <span lang={main.lang}>{main.label}</span>, amount: <Figure words={main.words} /> }}
+			/>
+			{also.length > 0 ? (
+				<>
+					<h3 className="mt-8 font-sans text-label font-strong">{t("calculator.also")}</h3>
+					<dl className="mt-1">
+						{also.map(({ key, label, lang, words }) => (
+							<div key={key} className="flex items-baseline justify-between gap-x-6 border-b border-line py-2.5">
+								<dt className="min-w-0 text-ui text-ink-muted wrap-anywhere hyphens-auto" lang={lang}>
+									{label}
+								</dt>
+								<dd className="shrink-0 text-ui tabular">
+									<Figure words={words} />
+								</dd>
+							</div>
+						))}
+					</dl>
+				</>
+			) : null}
+		</div>
+	);
+}
+
+function Figure({ words }: { words: string }) {
+	const { t } = useTranslation("resources");
+	return (
+		<>
+			<output>{words}</output>
+			{words === "–" ? <span className="sr-only"> {t("calculator.none")}</span> : null}
+		</>
+	);
+}

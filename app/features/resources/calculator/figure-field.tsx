@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "../../../shared/words/languages";
+import { TextField } from "../../../ui/form/field";
+import { type Input, readTyped } from "./sheet";
+import { formatTyped, unitSign } from "./unit-format";
+
+type Props = {
+	input: Input & { label: string; lang: "en" | undefined };
+	figure: number | undefined;
+	onType: (text: string) => void;
+};
+
+/** A figure of the sheet, with the marks of thousands of the reader's language: they are set once the field is left. */
+export function FigureField({ input, figure, onType }: Props) {
+	const language = useTranslation().i18n.language as Language;
+	const { key, label, lang, unit } = input;
+	return (
+		<TextField
+			name={key}
+			inputMode="decimal"
+			autoComplete="off"
+			label={<span lang={lang}>{label}</span>}
+			after={unitSign(unit)}
+			defaultValue={figure === undefined ? "" : formatTyped(figure, language)}
+			onChange={(event) => onType(event.currentTarget.value)}
+			onBlur={(event) => {
+				const read = readTyped(input, event.currentTarget.value, language);
+				if (read !== null) event.currentTarget.value = formatTyped(read, language);
+			}}
+			className="self-end"
+		/>
+	);
+}
