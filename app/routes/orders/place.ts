@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../db/client.server";
 import type { Statement } from "../../../db/run-together.server";
-import type { BusinessBuyer } from "../../../db/schema/money/orders";
 import { attributionFor } from "../../features/affiliates/visits/attribution-for.server";
 import { readVisitor } from "../../features/affiliates/visits/visitor-cookie";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
@@ -11,7 +10,7 @@ import { personKeys } from "../../features/coupons/person-keys";
 import { gatewayForOrders } from "../../features/gateway/open-gateway.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { type Offer, type OfferRefusal, offerRefusal } from "../../features/orders/checkout/offer";
-import { type Placed, placeOrder } from "../../features/orders/checkout/place-order.server";
+import { type Buyer, type Placed, placeOrder } from "../../features/orders/checkout/place-order.server";
 import type { TaxId } from "../../features/tax/tax-id";
 import { gatewaysOf, ORDER_JOINS } from "../../money.server";
 
@@ -24,7 +23,7 @@ type Input = {
 	couponCode: string | null;
 	country: string;
 	taxId: TaxId | null;
-	business?: BusinessBuyer | null;
+	business?: Buyer["business"];
 	key: string;
 	alongside?: Statement[];
 };
