@@ -1,4 +1,5 @@
 import { StructuredData } from "../../../ui/structured-data";
+import { OfferAction } from "../../catalog/course/offer-action";
 import { LessonBar } from "../lesson/around/lesson-bar";
 import { LessonFoot } from "../lesson/around/lesson-foot";
 import { LessonOutline } from "../lesson/around/lesson-outline";
@@ -16,16 +17,18 @@ type Props = { room: LessonPageData; end: OfferedEndData; structured: object };
 export function PreviewPage({ room, end, structured }: Props) {
 	useArrowKeys(room);
 	useFocusOnTurn(room.lesson.id);
+	const action =
+		end.offer.kind === "stopped" ? null : <OfferAction courseId={room.course.id} offer={end.offer} size="sm" />;
 
 	return (
 		<>
 			<FoldBeforePaint />
-			<LessonBar room={room} />
+			<LessonBar room={room} action={action} />
 			<div className={columns(false)}>
 				<LessonArticle key={room.lesson.id} room={room} end={<OfferedEnd room={room} {...end} />} />
 				<LessonOutline room={room} />
 			</div>
-			<LessonFoot room={room} />
+			<LessonFoot room={room} action={action} />
 			<WhatIsLeft key={room.lesson.id} room={room} />
 			<StructuredData facts={structured} />
 		</>

@@ -19,7 +19,13 @@ import { langOf } from "../lesson-words";
 import { FoldButton } from "./panel-fold";
 
 /** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */
-export function LessonBar({ room }: { room: LessonPageData }) {
+export function LessonBar({
+	room,
+	action,
+}: {
+	room: LessonPageData /** What a visitor may do about the course. */;
+	action?: ReactNode;
+}) {
 	const { t } = useTranslation("lesson");
 	const { t: notesWords } = useTranslation("notes");
 	const { course, notes, reader } = room;
@@ -50,6 +56,7 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				</Link>
 				<div className="flex min-w-0 grow items-center justify-center gap-5">
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
+					{action ? <div className="max-lg:hidden">{action}</div> : null}
 				</div>
 				{/* As wide as what will stand in it: the bar is seen before all of it has arrived. */}
 				<div

@@ -7,8 +7,14 @@ import { Link } from "../../../../ui/link";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
 
+type Props = {
+	room: LessonPageData;
+	/** What is done about the course by who does not learn it yet: it takes the place of what is next. */
+	action?: ReactNode;
+};
+
 /** On phones, within reach of a thumb: previous, outline, next. */
-export function LessonFoot({ room }: { room: LessonPageData }) {
+export function LessonFoot({ room, action }: Props) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
 	const outline = buttonStyle({ variant: "secondary", size: "sm" }, "min-h-11 min-w-0 grow justify-start px-3");
@@ -31,7 +37,9 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 					) : null}
 				</span>
 			</WhatIsLeftLink>
-			{reader === "preview" && !next ? (
+			{action ? (
+				<div className="shrink-0">{action}</div>
+			) : reader === "preview" && !next ? (
 				<a
 					href="#end"
 					aria-label={t("preview.toEnd")}

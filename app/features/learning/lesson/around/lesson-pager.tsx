@@ -1,16 +1,27 @@
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../../ui/class-names";
 import { ArrowLeft, ArrowRight } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import type { LessonPageData } from "../lesson-page-data.server";
 
-/** The neighbours of a lesson, under its text. */
-export function LessonPager({ room: { previous, next } }: { room: LessonPageData }) {
+/**
+ * The neighbours of a lesson, under its text. What is next is said once: by the button at the end of a lesson that is done, and
+ * to who learns on a phone by the bar at its foot.
+ */
+export function LessonPager({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
+	const { previous, lesson, reader } = room;
+	const isLearning = reader === "learner";
+	const next = isLearning && lesson.isDone ? null : room.next;
+	if (!previous && !next) return null;
 
 	return (
 		<nav
 			aria-label={t("pager.label")}
-			className="mt-14 grid border-t border-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong print:hidden"
+			className={classNames(
+				"mt-14 grid border-t border-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong print:hidden",
+				isLearning && "max-lg:hidden",
+			)}
 		>
 			{previous ? (
 				<Link
