@@ -10,6 +10,7 @@ import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../lear
 import {
 	AttemptShape,
 	EnrollmentProgressShape,
+	FoundOptionsShape,
 	LessonProgressShape,
 	ProgressShape,
 	QuestionFeedbackShape,
@@ -51,6 +52,7 @@ export const ANSWERS = {
 	Unmet: UnmetShape,
 	UnmetLesson: UnmetLessonShape,
 	Attempt: AttemptShape,
+	FoundOptions: FoundOptionsShape,
 	QuestionFeedback: QuestionFeedbackShape,
 	Certificate: CertificateShape,
 	SearchAnswer: SearchAnswerShape,

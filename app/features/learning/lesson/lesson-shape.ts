@@ -46,6 +46,13 @@ export type ProgressShape = z.infer<typeof ProgressShape>;
 
 const answer = z.union([z.string(), z.array(z.string()), z.boolean(), z.number()]);
 
+/** How near an answer to "choose all" comes. */
+export const FoundOptionsShape = z.object({
+	right: z.int().min(0),
+	wrong: z.int().min(0),
+	total: z.int().positive(),
+});
+
 /**
  * What is said about one question. `found` is null but for a wrong answer of several options. `correctAnswer` has the form in which answers
  * are handed in; it and `explanation` are null until the quiz is passed, unless the answer was right.
@@ -54,7 +61,7 @@ export const QuestionFeedbackShape = z.object({
 	key: z.string(),
 	correct: z.boolean(),
 	notes: z.array(z.string()),
-	found: z.object({ right: z.int().min(0), wrong: z.int().min(0), total: z.int().positive() }).nullable(),
+	found: FoundOptionsShape.nullable(),
 	correctAnswer: answer.nullable(),
 	explanation: z.string().nullable(),
 });
