@@ -33,7 +33,7 @@ import { backfillCertificates } from "./features/certificates/issue/backfill.ser
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { composeNameNeeded } from "./features/certificates/issue/compose-name-needed.server";
 import { certifyAfterPaying } from "./features/certificates/issue/due-after-paying.server";
-import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
+import { issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { retryHeld } from "./features/certificates/issue/retry-held.server";
 import { type DrawingTools, drawCertificate } from "./features/certificates/sheet/draw-certificate.server";
 import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
@@ -44,7 +44,7 @@ import { makeExport } from "./features/exports/make-export.server";
 import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
 import { type Gateways, gatewayForOrders } from "./features/gateway/open-gateway.server";
-import { deliverSandboxEvent, type Knock } from "./features/gateway/sandbox/sandbox-events.server";
+import { deliverSandboxEvent } from "./features/gateway/sandbox/sandbox-events.server";
 import { settleSandboxPayment } from "./features/gateway/sandbox/settle-payment.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -89,7 +89,7 @@ import { giveMembershipBack } from "./features/memberships/periods/give-back.ser
 import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
 import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
 import { tellOfMembership } from "./features/memberships/tell-gateway.server";
-import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
+import { sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
@@ -116,25 +116,8 @@ import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 import { composeWaitingMail } from "./features/waiting/compose-waiting-mails.server";
 import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
 import { tellWaiting } from "./features/waiting/tell-waiting.server";
+import type { JobTools } from "./job-tools";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
-import { unprintableLetters } from "./shared/pdf/missing-letters.server";
-
-/** What the handlers stand on beside the database. */
-type Handlers = {
-	mail: MailDelivery;
-	certificates: IssuingTools;
-	media: Parameters<typeof makeExport>[0]["media"];
-	/** Who takes money, over the database that the job has. */
-	gateways: (db: Database) => Gateways;
-	/** That of the school. */
-	timeZone: string;
-	/** The faces of PDFs. */
-	loadFont: InvoiceFiles["loadFont"];
-	/** The drawings of towns on certificates. */
-	loadTown: DrawingTools["loadTown"];
-	/** The school's own door, where the sandbox knocks with its webhooks. */
-	door: { knock: Knock; origin: string };
-};
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({
@@ -146,7 +129,8 @@ export function jobHandlers({
 	door,
 	loadFont,
 	loadTown,
-}: Handlers): JobHandlers {
+	unprintable,
+}: JobTools): JobHandlers {
 	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
@@ -199,7 +183,6 @@ export function jobHandlers({
 		waitingJoined: composeWaitingMail,
 		canBeBought: composeWaitingMail,
 	};
-	const unprintable = (text: string) => unprintableLetters(text, loadFont);
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: makersOf({ media, loadFont, loadTown, origin: door.origin }) }),

@@ -9,6 +9,7 @@ import type { Message } from "../app/features/notifications/send-mail.server.ts"
 import { jobHandlers } from "../app/jobs.server.ts";
 import { gatewaysOf } from "../app/money.server.ts";
 import { describeError } from "../app/shared/describe-error.server.ts";
+import { unprintableLetters } from "../app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "../app/shared/pdf/paper-font.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
@@ -28,10 +29,11 @@ export async function consumeQueue(
 ): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
+	const loadFont = paperFont(env.ASSETS);
 	const handlers = jobHandlers({
 		timeZone: env.SCHOOL_TIME_ZONE,
 		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
-		...{ loadFont: paperFont(env.ASSETS), loadTown: townOf(env.ASSETS) },
+		...{ loadFont, unprintable: (text) => unprintableLetters(text, loadFont), loadTown: townOf(env.ASSETS) },
 		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },
 	});
 	for (const message of batch.messages) {

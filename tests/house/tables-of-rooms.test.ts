@@ -42,6 +42,9 @@ const READ_FROM_ABOVE: Record<string, readonly string[]> = {
 	"auth/session/sessions.repository.server.ts": ["siteSettings"],
 	// What ends with the sessions of an account ends in one place.
 	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
+	// The name that somebody has chosen for print stands on all paper.
+	"invoices/invoices.repository.server.ts": ["certificateNames"],
+	"affiliates/payouts/payouts.repository.server.ts": ["certificateNames"],
 	// Somebody's copy of all that is held about them spans the house.
 	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakeSources", "intakes"],
 };
@@ -50,6 +53,8 @@ const READ_FROM_ABOVE: Record<string, readonly string[]> = {
 const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 	// Challenges end with the sessions of their account.
 	"auth/session": ["passkeyChallenges"],
+	// A business that adds its address adds it to the evidence of its order.
+	invoices: ["orders"],
 	// The one projection of a published course into what learners read (record 35).
 	"authoring/publishing": [
 		...["courseSheets", "courseTranslations", "courses", "lessonTranslations", "lessons", "moduleTranslations"],

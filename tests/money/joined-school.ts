@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { jobHandlers } from "../../app/jobs.server";
 import { db } from "../database";
 import { openMemberships } from "./memberships";
+import { printsAll } from "./prints-all";
 import { TOOLS } from "./refunds";
 
 /** A school of memberships whose events reach every room, as `app/jobs.server.ts` joins them. */
@@ -17,6 +18,7 @@ export function openJoinedSchool() {
 		mail: { send: async () => {}, keepsText: false },
 		certificates: { origin: TOOLS.origin, issuer: null, missingLetters: async () => [] },
 		...{ media: bucket, gateways: school.tools.gateways, loadFont: async () => new ArrayBuffer(0) },
+		unprintable: printsAll,
 		loadTown: async () => null,
 		door: { knock: async () => new Response(), origin: TOOLS.origin },
 	});

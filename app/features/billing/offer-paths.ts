@@ -1,4 +1,4 @@
-import { couponCode } from "../coupons/coupon-rules";
+import { pastedCode } from "../../shared/text/pasted-code";
 import type { Interval } from "./prices/price-in-force";
 
 /** Where a plan is bought; a coupon goes along. */
@@ -15,6 +15,6 @@ export function pricingPath(interval: Interval, coupon: string | null): string {
 
 /** The code in an address that somebody has shared, as codes are written; `null` for what can be none. */
 export function couponOf(params: URLSearchParams): string | null {
-	const code = couponCode(params.get("coupon") ?? "");
+	const code = pastedCode(params.get("coupon") ?? "").toUpperCase();
 	return /^[A-Z0-9][A-Z0-9-]{2,31}$/.test(code) ? code : null;
 }

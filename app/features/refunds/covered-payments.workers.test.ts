@@ -68,5 +68,5 @@ test("where the first payment alone is covered, that is the first one with money
 	await tried.pass(15);
 	await tried.pass(31);
 	expect(await plain.answers()).toEqual(["asked", "notCovered"]);
-	expect(await tried.answers()).toEqual(["nothingLeft", "asked", "notCovered"]);
+	expect(await tried.answers()).toEqual(["nothingCharged", "asked", "notCovered"]);
 });

@@ -102,6 +102,7 @@ describe("after five failures", () => {
 		const money = {
 			gateways: () => ({ stripe: null, sandbox: null }),
 			loadFont: async () => new ArrayBuffer(0),
+			unprintable: async () => [],
 			loadTown: async () => null,
 			door: { knock: async () => new Response(), origin: certificates.origin },
 		};

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/choice";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field";
@@ -13,6 +13,7 @@ import { Notice } from "../../../ui/notice";
 import { TextWithLinks } from "../../../ui/text/text-with-links";
 import type { LanguageShare } from "../../catalog/languages/language-share";
 import { BareHeader } from "./bare-header";
+import { CheckoutClosed } from "./checkout-closed";
 import { CheckoutSheet, Guarantee } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
@@ -82,7 +83,7 @@ export function CheckoutPage({
 				</Link>
 				<h1 className="font-serif text-step-6">{t("title")}</h1>
 				{closed ? (
-					<Closed why={closed} kind={view.kind} backTo={backTo} waitAt={waitAt} />
+					<CheckoutClosed why={closed} kind={view.kind} backTo={backTo} waitAt={waitAt} />
 				) : (
 					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
@@ -267,39 +268,5 @@ function Step({ number, title, isLast = false, children }: StepProps) {
 			</h2>
 			<div className="sm:pl-8">{children}</div>
 		</section>
-	);
-}
-
-function Closed({
-	why,
-	kind,
-	backTo,
-	waitAt,
-}: {
-	why: NonNullable<Props["closed"]>;
-	kind: CheckoutView["kind"];
-	backTo: string;
-	waitAt: string;
-}) {
-	const { t } = useTranslation("checkout");
-	if (why === "noGateway") {
-		return (
-			<Notice
-				tone="warning"
-				title={t("noGateway.title")}
-				className="mt-8 max-w-160"
-				actions={<LinkButton to={waitAt}>{t("noGateway.wait")}</LinkButton>}
-			>
-				{t("noGateway.text")}
-			</Notice>
-		);
-	}
-	const isMember = why === "member" || why === "paused" || why === "pastDue";
-	const to = isMember ? "/settings/billing" : kind === "course" ? backTo : "/orders";
-	const word = isMember ? "held.billing" : kind === "course" ? "held.course" : "held.plan";
-	return (
-		<Notice className="mt-8 max-w-160" actions={<LinkButton to={to}>{t(word)}</LinkButton>}>
-			{t(`refusals.${why}`)}
-		</Notice>
 	);
 }

@@ -14,6 +14,9 @@ const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly s
 	screens: { texts: ["name", "path", "as"], numbers: [] },
 };
 
+/** What a row may do without: left empty it is left out. */
+const OPTIONAL = new Set(["place"]);
+
 /** A list of an entry as rows: its order and facts from the facts, its texts by key from the words. */
 export function toRows(list: RowList, facts: Json, words: Json): Row[] {
 	const texts = asObject(words[list]);
@@ -82,7 +85,8 @@ export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words:
 function factsOfRow(list: RowList, row: Json): Json {
 	const { texts, numbers } = ROW_FACTS[list];
 	const figures = numbers.flatMap((name) => (text(row[name]) ? [[name, readNumber(text(row[name]))] as const] : []));
-	return { ...Object.fromEntries(texts.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
+	const filled = texts.filter((name) => !OPTIONAL.has(name) || text(row[name]) !== "");
+	return { ...Object.fromEntries(filled.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
 }
 
 /** A figure as people type it; what is none stays as it was typed, for its schema to refuse and its form to show. */
