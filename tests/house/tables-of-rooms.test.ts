@@ -54,7 +54,7 @@ const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 	// Challenges end with the sessions of their account.
 	"auth/session": ["passkeyChallenges"],
 	// A business that adds its address adds it to the evidence of its order.
-	invoices: ["orders"],
+	"invoices/invoices.repository.server.ts": ["orders"],
 	// The one projection of a published course into what learners read (record 35).
 	"authoring/publishing": [
 		...["courseSheets", "courseTranslations", "courses", "lessonTranslations", "lessons", "moduleTranslations"],
