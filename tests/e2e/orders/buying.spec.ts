@@ -17,7 +17,7 @@ test(
 		await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
 		await expect(page.getByLabel("Country", { exact: true })).toHaveValue("PT");
 		await page.getByLabel(/^I agree to the terms/).check();
-		await page.getByLabel(/^Open it at once/).check();
+		await page.getByLabel(/^Give me access right away/).check();
 		await page.getByRole("button", { name: /^Continue to card/ }).click();
 
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);

@@ -28,7 +28,7 @@ test(
 		expect(bar.bottom).toBe(780);
 		expect((await boxOf(page.getByRole("link", { name: "Help for this page" }))).bottom).toBeLessThan(80);
 		// Whoever comes to the boxes by keys sees them above the bar.
-		for (const box of [page.getByLabel(/^I agree to the terms/), page.getByLabel(/^Open it at once/)]) {
+		for (const box of [page.getByLabel(/^I agree to the terms/), page.getByLabel(/^Give me access right away/)]) {
 			await page.evaluate(() => window.scrollTo(0, 0));
 			await box.focus();
 			expect((await boxOf(box)).bottom).toBeLessThanOrEqual(bar.top);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { duration } from "../../../app/shared/words/duration.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
@@ -78,7 +79,8 @@ test("the curriculum as a page tells what each lesson teaches, how long it takes
 		const minutes = lessons
 			.filter((lesson) => lesson.module === module)
 			.reduce((sum, lesson) => sum + lesson.minutes, 0);
-		if (before > 0) expect(html).toContain(`${minutes} min · after ${before} min of the course`);
+		if (before > 0)
+			expect(html).toContain(`${duration(minutes, "en")} · after ${duration(before, "en")} of the course`);
 		before += minutes;
 	}
 });
