@@ -1,23 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { errorKeys } from "../../shared/forms/form-message";
 import { type FormReply, readReply } from "../../shared/forms/form-reply";
 import { useMessages } from "../../shared/forms/use-messages";
 import { Button, LinkButton } from "../../ui/button";
 import { TextArea } from "../../ui/form/field";
 import { Notice } from "../../ui/notice";
-
-const key = errorKeys<"checkout">();
-
-/** The postal address of a business, asked for on the page of its order. */
-export const AddressForm = z.strictObject({
-	intent: z.literal("address"),
-	address: z
-		.string(key("errors.addressMissing"))
-		.transform((typed) => typed.replaceAll("\r\n", "\n").trim().normalize("NFC"))
-		.pipe(z.string().min(1, key("errors.addressMissing")).max(300, key("errors.long"))),
-});
 
 type Props = {
 	/** Letters that cannot be printed, and whether an address is missing; null where the invoice waits for nothing. */

@@ -10,7 +10,7 @@ describe("a duration", () => {
 		["fr", "90_min", "1_h_31_min", "2_h"],
 		["es", "90_min", "1_h_31_min", "2_h"],
 		["de", "90_Min.", "1_Std._31_Min.", "2_Std."],
-		["zh", "90分钟", "1小时31分钟", "2小时"],
+		["zh", "90_分钟", "1_小时_31_分钟", "2_小时"],
 	])("is said in hours beyond 90 minutes, in %s", (language, minutes, both, hours) => {
 		expect([90, 91, 120].map((value) => read(duration(value, language)))).toEqual([minutes, both, hours]);
 	});
@@ -21,7 +21,7 @@ describe("a duration", () => {
 		["fr", "7_heures 23_minutes"],
 		["es", "7_horas 23_minutos"],
 		["de", "7_Stunden 23_Minuten"],
-		["zh", "7小时23分钟"],
+		["zh", "7_小时_23_分钟"],
 	])("is written out where there is room, in %s", (language, both) => {
 		expect(read(duration(443, language, { isLong: true }))).toBe(both);
 	});

@@ -18,11 +18,13 @@ export function duration(minutes: number, language: string, { isLong = false }: 
 	const write = (value: number, unit: "hour" | "minute") =>
 		numberFormat(language, { style: "unit", unit, unitDisplay: isLong ? "long" : "short" })
 			.format(value)
-			.replace(/\s/g, "\u00a0");
+			.replace(/\s/g, "\u00a0")
+			// Chinese is set with a space between a number and its unit.
+			.replace(/(?<=\d)(?=\p{Script=Han})/u, "\u00a0");
 	const whole = Math.round(minutes);
 	if (whole <= LONGEST_IN_MINUTES) return write(whole, "minute");
 	const [hours, rest] = [Math.floor(whole / 60), whole % 60];
 	if (rest === 0) return write(hours, "hour");
-	const between = language === "zh" ? "" : isLong ? " " : "\u00a0";
+	const between = isLong && language !== "zh" ? " " : "\u00a0";
 	return write(hours, "hour") + between + write(rest, "minute");
 }

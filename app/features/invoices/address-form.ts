@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
+import { text } from "../../shared/forms/person-text";
+
+const key = errorKeys<"checkout">();
+
+/** The postal address of a business, asked for on the page of its order. */
+export const AddressForm = z.strictObject({
+	intent: z.literal("address"),
+	address: text(300, { missing: key("errors.addressMissing"), long: key("errors.long") }),
+});
