@@ -12,7 +12,7 @@ export function Closing({ freeLots }: { freeLots: number }) {
 			className="relative -mb-18 border-t border-line max-md:pb-14 md:-mb-28 md:flex md:min-h-120 md:items-center"
 		>
 			<ClosingMap className="absolute inset-0 max-md:top-auto max-md:h-14 max-md:mask-none" />
-			<div className="relative container-page py-7 md:py-18">
+			<div className="relative container-page py-6 md:py-18">
 				<h2 id="closing" className="max-w-110 text-step-6">
 					{isFree ? t("closing.free", { count: freeLots }) : t("closing.any")}
 				</h2>

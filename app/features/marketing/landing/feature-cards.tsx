@@ -9,7 +9,7 @@ export function FeatureCards() {
 	return (
 		<section
 			aria-labelledby="features"
-			className="container-page section-space until-near-110 max-md:py-7 md:until-near-100"
+			className="container-page section-space until-near-110 max-md:py-6 md:until-near-100"
 		>
 			<h2 id="features" className="sr-only">
 				{t("features.title")}

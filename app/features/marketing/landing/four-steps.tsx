@@ -10,7 +10,7 @@ export function FourSteps() {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="steps" className="bg-surface-sunken until-near-220 md:until-near-300 lg:until-near-180">
-			<div className="container-page section-space max-md:py-7">
+			<div className="container-page section-space max-md:py-6">
 				<SectionHead id="steps" title={t("steps.title")} text={t("steps.text")} />
 				<ol className="mt-5 grid gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-8 md:mt-14 md:gap-x-6 lg:grid-cols-4">
 					{STEPS.map((step, index) => (

@@ -12,7 +12,7 @@ export function Hero({ deal }: { deal: DealExample }) {
 		<section className="relative border-b border-line min-[68.75rem]:flex min-[68.75rem]:min-h-182 min-[68.75rem]:items-center">
 			<HeroMap className="absolute inset-0 max-xl:[mask-image:linear-gradient(to_right,transparent_46%,black_68%)] max-[68.75rem]:hidden [[data-font-size=larger]_&]:[--words:40rem]" />
 			<LeaderLine className="absolute inset-0 size-full max-[68.75rem]:hidden" />
-			<div className="relative container-page pt-6 pb-7 md:py-18">
+			<div className="relative container-page pt-6 pb-6 md:py-18">
 				<h1 className="max-w-150 text-step-7">{t("hero.title")}</h1>
 				<p className="mt-3 max-w-120 text-step-3 text-ink-muted md:mt-7">{t("hero.text")}</p>
 				<FirstSteps className="md:mt-10" />

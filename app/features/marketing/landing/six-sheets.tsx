@@ -12,7 +12,7 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 	const { t } = useTranslation("home");
 	const total = courses[0]?.sheetTotal ?? courses.length;
 	return (
-		<section aria-labelledby="sheets" className="container-page section-space max-md:py-7">
+		<section aria-labelledby="sheets" className="container-page section-space max-md:py-6">
 			<SectionHead
 				id="sheets"
 				title={t(total === SHEETS ? "sheets.six" : "sheets.any")}

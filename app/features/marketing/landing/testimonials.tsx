@@ -19,7 +19,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
 	return (
 		<section aria-labelledby="testimonials" aria-roledescription="carousel" className="bg-surface-sunken">
-			<div className="container-page section-space max-md:py-7">
+			<div className="container-page section-space max-md:py-6">
 				<h2 id="testimonials" className="sr-only">
 					{t("testimonials.title")}
 				</h2>
