@@ -30,7 +30,7 @@ test(
 		await expect(page.getByLabel(en("apply.place"))).toHaveValue("A site about houses");
 		await page.getByLabel(en("apply.agrees")).check();
 		await page.getByRole("button", { name: en("apply.send") }).click();
-		await expect(page.getByText(en("apply.standing.applied"))).toBeVisible();
+		await expect(page.locator("#apply").getByText(en("apply.standing.applied"))).toBeVisible();
 
 		const admin = await browser.newContext({ baseURL: origin });
 		const desktop = await admin.newPage();
