@@ -19,7 +19,7 @@ export function ScreenCorner({ isHiddenOnPhones, children }: Props) {
 			<div
 				className={classNames(
 					isHiddenOnPhones && "max-md:hidden",
-					"screen-corner pointer-events-none fixed z-30 flex items-end gap-3 *:pointer-events-auto max-md:right-3 max-md:bottom-3 beside-bar:bottom-20 md:right-0.5 md:bottom-22 md:h-44 md:flex-col lg:bottom-6 md:[&>:is(a,button)]:size-9 print:hidden",
+					"screen-corner pointer-events-none fixed z-30 flex items-end gap-3 *:pointer-events-auto max-md:right-3 max-md:bottom-3 beside-bar:bottom-20 md:right-0.5 md:bottom-22 md:h-44 md:flex-col md:justify-end lg:bottom-6 md:[&>:is(a,button)]:size-9 print:hidden",
 				)}
 			>
 				{children}
