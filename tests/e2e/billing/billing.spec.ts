@@ -6,8 +6,8 @@ async function buyPro(page: Page) {
 	await page.goto("/checkout?plan=pro&interval=month");
 	await page.getByLabel("Country", { exact: true }).selectOption("PT");
 	await page.getByLabel(/^I agree to the terms/).check();
-	await page.getByLabel(/^Open it at once/).check();
-	await page.getByRole("button", { name: /^Continue to card/ }).click();
+	await page.getByLabel(/^Give me access right away/).check();
+	await page.getByRole("button", { name: /^Order with obligation to pay/ }).click();
 	await page.getByLabel("Card number").fill("4242 4242 4242 4242");
 	await page.getByRole("button", { name: /^Pay / }).click();
 	await expect(page).toHaveURL(/\/payment-success\?order=/);
