@@ -117,6 +117,8 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Total",
 		"Total, {{currency}}",
 		"Total: {{amount}}",
+		"Video",
+		"Videos",
 		"error",
 		"no",
 		"plan",
