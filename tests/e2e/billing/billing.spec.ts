@@ -55,7 +55,7 @@ test(
 		await expect(page.getByText("Your plan is cancelled. We have written to you.")).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("button", { name: "Keep the plan" }).click();
-		await expect(page.getByText("Your plan goes on.")).toBeVisible();
+		await expect(page.getByText("Your plan continues.")).toBeVisible();
 	},
 );
 

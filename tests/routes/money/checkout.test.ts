@@ -89,7 +89,7 @@ test("an older order for what was bought meanwhile says so, opens no page of pay
 	expect((await card(order.page, "4242 4242 4242 4242")).status).toBe(302);
 	await expect.poll(() => endOf(order.orderId), { timeout: 30_000, interval: 500 }).toContain("is yours");
 	const html = await (await school.request(`/orders/${old.orderId}`, { as: "student" })).text();
-	expect(html).toContain("You have this already, so there is nothing to pay.");
+	expect(html).toContain("You already have this, so there is nothing to pay.");
 	expect(html).not.toContain("Pay with another card");
 	expect((await school.postForm(`/orders/${old.orderId}`, {}, "student")).status).toBe(409);
 
@@ -156,7 +156,7 @@ test("what is paid is what was shown: another price, or none that was seen, asks
 	const before = await count();
 	for (const seen of ["", "1:USD:0"]) {
 		const again = await pay({ shown: seen });
-		expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("The sum has changed")]);
+		expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("The total has changed")]);
 	}
 	await school.db.prepare("update courses set price_cents = price_cents + 100 where id = 3").run();
 	const changed = await pay({ shown });
