@@ -50,7 +50,7 @@ describe("a certificate that waits for a name", () => {
 		const tell = () => school.postForm("/admin/certificates", { enrollmentId: String(enrollmentId) }, "admin");
 		expect((await tell()).headers.get("Location")).toBe("/admin/certificates?told=told#held");
 		expect((await tell()).headers.get("Location")).toBe("/admin/certificates?told=toldToday#held");
-		expect(await page("/admin/certificates?told=toldToday", "admin")).toContain("told today already");
+		expect(await page("/admin/certificates?told=toldToday", "admin")).toContain("already been notified today");
 		await vi.waitFor(async () => expect(await page("/outbox", "admin")).toContain("waits for a name"), 20_000);
 	});
 

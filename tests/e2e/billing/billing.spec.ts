@@ -7,7 +7,7 @@ async function buyPro(page: Page) {
 	await page.getByLabel("Country", { exact: true }).selectOption("PT");
 	await page.getByLabel(/^I agree to the terms/).check();
 	await page.getByLabel(/^Give me access right away/).check();
-	await page.getByRole("button", { name: /^Continue to card/ }).click();
+	await page.getByRole("button", { name: /^Order with obligation to pay/ }).click();
 	await page.getByLabel("Card number").fill("4242 4242 4242 4242");
 	await page.getByRole("button", { name: /^Pay / }).click();
 	await expect(page).toHaveURL(/\/payment-success\?order=/);
@@ -55,7 +55,7 @@ test(
 		await expect(page.getByText("Your plan is cancelled. We have written to you.")).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("button", { name: "Keep the plan" }).click();
-		await expect(page.getByText("Your plan goes on.")).toBeVisible();
+		await expect(page.getByText("Your plan continues.")).toBeVisible();
 	},
 );
 

@@ -59,7 +59,7 @@ test("an authenticator is set up, and from then on a password waits for its code
 	const { key, codes } = await setUpAuthenticator(page);
 	expect(codes).toHaveLength(10);
 	await expectAccessible();
-	await page.getByRole("link", { name: "I have kept them" }).click();
+	await page.getByRole("link", { name: "I have saved them" }).click();
 	await expect(page.getByText("10 codes can still be used.")).toBeVisible();
 	await expectAccessible();
 
@@ -135,7 +135,7 @@ test.describe("at a host that has a name", () => {
 			await expectAccessible();
 			await page.getByRole("button", { name: "Add a passkey" }).click();
 			await expect(page.getByText("They are shown only now")).toBeVisible();
-			await page.getByRole("link", { name: "I have kept them" }).click();
+			await page.getByRole("link", { name: "I have saved them" }).click();
 			await expect(page.getByText("not used yet")).toBeVisible();
 			await expectAccessible();
 

@@ -29,7 +29,7 @@ test("the player is driven by keys, and its captions are chosen and kept", WIDE,
 	await player.getByRole("button", { name: /^Captions/ }).click();
 	await player.getByLabel("Captions", { exact: true }).selectOption("de");
 	await player.getByLabel("Size of captions").selectOption("large");
-	await player.getByLabel("Ground", { exact: true }).selectOption("solid");
+	await player.getByLabel("Background", { exact: true }).selectOption("solid");
 	await expect(captions).toHaveAttribute("lang", "de");
 	await expectAccessible();
 

@@ -19,7 +19,7 @@ test(
 		await expectAccessible();
 
 		await panel.getByRole("link", { name: "Write to us", exact: true }).click();
-		await expect(page.getByText("Comes along: the page /courses/1")).toBeVisible();
+		await expect(page.getByText("Attached: the page /courses/1")).toBeVisible();
 		await page.getByRole("button", { name: "Send" }).click();
 		await expect(page.getByRole("alert")).toContainText("Choose a topic.");
 		await expectAccessible();

@@ -30,7 +30,7 @@ test(
 		await expect(panel).toBeFocused();
 		await expectAccessible();
 		await press(page, panel.getByRole("link", { name: "Write to us", exact: true }));
-		await expect(page.getByText("Comes along: the page /lessons/1")).toBeVisible();
+		await expect(page.getByText("Attached: the page /lessons/1")).toBeVisible();
 		await page.getByLabel("What is it about?").selectOption("learning");
 		await page.getByLabel("In a few words").fill(subject);
 		await page.getByLabel("What did you want to do").fill("The card of the cash buyer speaks of a fee.");

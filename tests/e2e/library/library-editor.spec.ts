@@ -85,7 +85,7 @@ test("two admins on one draft: the second is told, and loses nothing", WIDE, asy
 	await expect(page.getByText("The draft is saved.")).toBeVisible();
 	await second.getByLabel("Title").fill("The second title");
 	await save(second).click();
-	await expect(second.getByText("Someone else has changed this draft meanwhile")).toBeVisible();
+	await expect(second.getByText("Someone else has changed this draft in the meantime")).toBeVisible();
 	await expect(second.getByLabel("Title")).toHaveValue("The second title");
 	await expect(second.locator("ins").first()).toContainText("first");
 

@@ -58,6 +58,6 @@ test(
 test("whoever meets a closed lesson reads why and what helps", WIDE, async ({ page, signInAs, expectAccessible }) => {
 	await signInAs("student");
 	await page.goto("/access?course=2");
-	await expect(page.getByRole("heading", { level: 1, name: "What is open to you" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Your access" })).toBeVisible();
 	await expectAccessible();
 });

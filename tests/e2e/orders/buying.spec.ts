@@ -8,17 +8,17 @@ test(
 		await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: String(baseURL) } });
 		await page.goto("/courses/4");
 		await page.getByRole("link", { name: "Buy this course" }).first().click();
-		await expect(page.getByRole("heading", { name: "Your deal sheet" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
 		await expect(page.getByText("Test mode", { exact: true })).toBeVisible();
 		await page.getByLabel("Country", { exact: true }).selectOption("PT");
 		await expectAccessible();
 
-		await page.getByRole("button", { name: /^Continue to card/ }).click();
+		await page.getByRole("button", { name: /^Order with obligation to pay/ }).click();
 		await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
 		await expect(page.getByLabel("Country", { exact: true })).toHaveValue("PT");
 		await page.getByLabel(/^I agree to the terms/).check();
 		await page.getByLabel(/^Give me access right away/).check();
-		await page.getByRole("button", { name: /^Continue to card/ }).click();
+		await page.getByRole("button", { name: /^Order with obligation to pay/ }).click();
 
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);
 		await page.getByLabel("Card number").fill("4000 0000 0000 9995");

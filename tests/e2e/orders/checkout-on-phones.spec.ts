@@ -21,7 +21,7 @@ test(
 		await expect(line).toBeVisible();
 		await expectAccessible();
 
-		const pay = page.getByRole("button", { name: /^Continue to card/ });
+		const pay = page.getByRole("button", { name: /^Order with obligation to pay/ });
 		await expect(pay).toHaveCount(1);
 		const bar = await boxOf(pay.locator("xpath=.."));
 		// It stands there alone: the help is above, in the head.

@@ -171,10 +171,10 @@ describe("a template", () => {
 
 		const undone = await school.postForm(path, { intent: "undo", changeId }, "admin");
 		expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${path}?words=en&undone=1#changes`]);
-		expect((await text(`${path}?undone=1`, "admin")).body).toContain("The change is taken back.");
+		expect((await text(`${path}?undone=1`, "admin")).body).toContain("The change has been undone.");
 
 		const again = await school.postForm(path, { intent: "undo", changeId }, "admin");
-		expect([again.status, (await again.text()).includes("It was changed again since.")]).toEqual([409, true]);
+		expect([again.status, (await again.text()).includes("It has been changed again since.")]).toEqual([409, true]);
 		const unknown = await school.postForm(path, { intent: "undo", changeId: crypto.randomUUID() }, "admin");
 		expect([unknown.status, (await unknown.text()).includes("This change is not on record.")]).toEqual([409, true]);
 

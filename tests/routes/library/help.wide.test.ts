@@ -161,10 +161,10 @@ test("a canned answer that was taken out of use is used again by taking that bac
 	const undone = await school.postForm(path, { intent: "undo", changeId }, "admin");
 	expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${path}?language=en&undone=1#changes`]);
 	const again = await read("?undone=1");
-	expect([idOf(again), again.includes("The change is taken back.")]).toEqual([id, true]);
+	expect([idOf(again), again.includes("The change has been undone.")]).toEqual([id, true]);
 
 	const late = await school.postForm(path, { intent: "undo", changeId }, "admin");
-	expect([late.status, (await late.text()).includes("It was changed again since.")]).toEqual([409, true]);
+	expect([late.status, (await late.text()).includes("It has been changed again since.")]).toEqual([409, true]);
 	expect((await school.postForm(path, { intent: "undo", changeId: "x" }, "admin")).status).toBe(400);
 });
 

@@ -44,7 +44,7 @@ test("who has not seen the latest revision is told, and nothing is lost", async 
 	);
 	expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
 	const refused = answers.find(({ status }) => status === 409);
-	expect(await refused?.text()).toContain("Someone else has changed this draft meanwhile");
+	expect(await refused?.text()).toContain("Someone else has changed this draft in the meantime");
 	expect((await write("A field that the form does not have")).status).toBe(400);
 });
 
@@ -148,5 +148,5 @@ test("a category in which articles stand does not leave, and the page says how m
 	);
 	const refused = await post(`/admin/help/${id}`, { intent: "retire" });
 	expect(refused.status).toBe(409);
-	expect(await refused.text()).toContain(`${inside} entries stand in this section`);
+	expect(await refused.text()).toContain(`${inside} entries are in this section`);
 });

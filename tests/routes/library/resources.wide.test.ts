@@ -39,7 +39,7 @@ describe("a closed resource", () => {
 			expect([path, response.status]).toEqual([path, 200]);
 			if (path.startsWith("/resources/")) for (const words of inside) expect(text).not.toContain(words);
 		}
-		expect(await (await get(`/resources/${slug}`, as)).text()).toMatch(/Not open to you yet/);
+		expect(await (await get(`/resources/${slug}`, as)).text()).toMatch(/Not available to you yet/);
 	});
 
 	test.each(["anonymous", "student"] as const)("gives %s no file and takes no tick", async (as) => {

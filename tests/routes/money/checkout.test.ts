@@ -185,7 +185,11 @@ test("the page of checkout asks for what is missing and loses nothing that was t
 	const empty = await post({ intent: "pay", country: "", taxId: "", coupon: "" });
 	const words = await empty.text();
 	expect(empty.status).toBe(400);
-	for (const text of ["Choose a country.", "Please agree to the terms first.", "Please agree that it opens at once."]) {
+	for (const text of [
+		"Choose a country.",
+		"Please agree to the terms first.",
+		"Please agree that access begins right away.",
+	]) {
 		expect(words).toContain(text);
 	}
 	const wrong = await post({ intent: "show", country: "PT", taxId: "12", coupon: "NOSUCHCODE" });
