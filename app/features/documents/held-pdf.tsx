@@ -1,16 +1,23 @@
 import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice";
 
 /** Says why the PDF of a text did not come, on the page of the text: `printOrLead` leads here. */
-export function HeldPdf({ className }: { className?: string }) {
+export function HeldPdf({
+	className,
+	children,
+}: {
+	className?: string /** Instead of "print this page". */;
+	children?: ReactNode;
+}) {
 	const { t } = useTranslation();
 	const [params] = useSearchParams();
 	if (params.get("pdf") !== "held") return null;
 	return (
 		<div role="status" className="print:hidden">
 			<Notice tone="warning" title={t("heldPdf.title")} {...(className ? { className } : {})}>
-				{t("heldPdf.text")}
+				{children ?? t("heldPdf.text")}
 			</Notice>
 		</div>
 	);

@@ -10,6 +10,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
+import { HeldPdf } from "../../documents/held-pdf";
 
 export type PayoutRow = {
 	id: string;
@@ -41,6 +42,7 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 	const form = readReply(answer?.reply);
 	return (
 		<div className="grid gap-8">
+			<HeldPdf>{t("pay.statementHeld")}</HeldPdf>
 			{hasKey ? null : <Notice tone="danger">{t("pay.noKey")}</Notice>}
 			{done ? (
 				<Notice tone={done === "done" ? "success" : "warning"}>

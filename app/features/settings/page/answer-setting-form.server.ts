@@ -6,6 +6,7 @@ import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
 import { type SettingActor, settingRefusal } from "../setting-rights";
+import { SETTING_SCHEMAS } from "../setting-schemas";
 import type { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
 import { message, SettingFormKind, settingForm } from "./schemas";
@@ -19,6 +20,8 @@ type Input = {
 	rows: Awaited<ReturnType<typeof findSettings>>;
 	/** What visitors would see, asked for when it is previewed. */
 	textsOf: () => Promise<SettingTexts>;
+	/** The letters of a text that no face of the documents has. */
+	unprintable: (text: string) => Promise<string[]>;
 	actor: SettingActor;
 	requestId: string;
 	now: Date;
@@ -32,7 +35,10 @@ type Result =
 	| { kind: "proofMissing" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, rows, textsOf, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(
+	db: Database,
+	{ form, rows, textsOf, unprintable, ...by }: Input,
+): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
 	if (asked.data.intent === "undo") return undo(db, form, by);
@@ -47,6 +53,12 @@ export async function answerSettingForm(db: Database, { form, rows, textsOf, ...
 		const textOf = await textsOf();
 		const after = textOf(key, { ...readSettings(rows), [key]: value });
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
+	}
+	if (key === "operator") {
+		const fieldErrors = await unprintedFields(value, unprintable);
+		if (Object.keys(fieldErrors).length > 0) {
+			return answer({ kind: "invalid", key, reply: submission.reply({ fieldErrors }) });
+		}
 	}
 	const saved = await changeSetting(db, { key, rows, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
@@ -70,7 +82,26 @@ const UNDO_REFUSALS = {
 	factorMissing: message("errors.factorMissing"),
 };
 
-async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "rows" | "textsOf">): Promise<Result> {
+/** What is wrong with fields that every invoice prints. */
+async function unprintedFields(value: unknown, unprintable: Input["unprintable"]) {
+	const operator = SETTING_SCHEMAS.operator.safeParse(value);
+	if (!operator.success) return {};
+	const { name, address } = operator.data;
+	const letters = { name: await unprintable(name), address: await unprintable(address) };
+	const faults = Object.entries(letters).filter(([, missing]) => missing.length > 0);
+	return Object.fromEntries(
+		faults.map(([field, missing]) => [
+			fieldName(field),
+			[{ key: message("errors.letters"), values: { letters: missing.join(" ") } }],
+		]),
+	);
+}
+
+async function undo(
+	db: Database,
+	form: FormData,
+	by: Omit<Input, "form" | "rows" | "textsOf" | "unprintable">,
+): Promise<Result> {
 	const submission = parseForm(form, UndoForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });

@@ -31,6 +31,8 @@ import {
 import { apiError, notFound } from "../../../shared/api/api-error.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { unprintableLetters } from "../../../shared/pdf/missing-letters.server";
+import { paperFont } from "../../../shared/pdf/paper-font.server";
 import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -93,6 +95,7 @@ export const action = guarded(can("settings"), {
 			form: await request.formData(),
 			rows,
 			textsOf: async () => settingTexts(await findMeasurements(db, now), context.env, words),
+			unprintable: (text) => unprintableLetters(text, paperFont(context.env.ASSETS)),
 			actor: {
 				id: user.id,
 				capabilities: user.capabilities,
