@@ -76,7 +76,7 @@ test(
 	async ({ page, baseURL }) => {
 		await registered(page, baseURL);
 		await open(page, "/settings");
-		const again = page.getByRole("button", { name: "Send the confirmation again" });
+		const again = page.getByRole("button", { name: "Send the confirmation email again" });
 		await page.route("**/verify-email.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
 		await again.click();
 		await expect(said(page, /^That did not work/)).toBeVisible();

@@ -103,7 +103,7 @@ test(
 
 		await days.press("Enter");
 		await expect(drawer.getByText("“Guarantee” is saved and counts from now on.")).toBeVisible();
-		await drawer.getByRole("button", { name: "Take back the change of “Guarantee”" }).click();
+		await drawer.getByRole("button", { name: "Undo the change of “Guarantee”" }).click();
 		await expect(days).toHaveValue(before);
 	},
 );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "./school";
 
 const discount = (page: Page) => page.getByRole("region", { name: "Discount badge" });
-const undo = (page: Page) => page.getByRole("button", { name: "Take back the change of “Discount badge”" });
+const undo = (page: Page) => page.getByRole("button", { name: "Undo the change of “Discount badge”" });
 
 /** The struck-through prices and the badges that a guest finds on a page, and the prices themselves. */
 async function offersOn(page: Page, path: string) {

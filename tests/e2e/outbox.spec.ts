@@ -15,7 +15,7 @@ async function writeTwoMessages(page: Page) {
 	await page.goto("/forgot-password");
 	await page.getByLabel("E-mail").fill(email);
 	await page.getByRole("button", { name: "Send the link" }).click();
-	await expect(page.getByText("Look into your inbox")).toBeVisible();
+	await expect(page.getByText("Check your inbox")).toBeVisible();
 	await expect(async () => {
 		await page.goto(`/outbox?q=${encodeURIComponent(email)}&state=sent`);
 		await expect(messages(page)).toHaveCount(2, { timeout: 500 });

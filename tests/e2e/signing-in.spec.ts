@@ -72,7 +72,7 @@ test.describe("signing in", () => {
 		await page.goto("/forgot-password");
 		await page.getByLabel("E-mail").fill(person.email);
 		await page.getByRole("button", { name: "Send the link" }).click();
-		await expect(page.getByText("Look into your inbox")).toBeVisible();
+		await expect(page.getByText("Check your inbox")).toBeVisible();
 
 		const link = page.getByRole("link", { name: /reset-password/ });
 		await expect(async () => {

@@ -42,7 +42,7 @@ describe("a certificate that waits for a name", () => {
 		const list = await page("/admin/certificates", "admin");
 		expect(list).toMatch(/<section id="held"/);
 		expect(list).toContain(`href="/admin/users/${student}"`);
-		expect(list).toContain(`The holder’s name has letters that we cannot print: ${LETTERS}`);
+		expect(list).toContain(`The holder’s name has letters we cannot print: ${LETTERS}`);
 		expect(list).toContain("Waiting since Nov 14, 2023");
 	});
 
@@ -63,7 +63,7 @@ describe("a certificate that waits for a name", () => {
 		expect(own).toContain("waits for the name of who teaches the course");
 		expect(own).not.toContain("waits for a name that we can print");
 		const list = await page("/admin/certificates", "admin");
-		expect(list).toContain(`The teacher’s name has letters that we cannot print: ${LETTERS}`);
+		expect(list).toContain(`The instructor’s name has letters we cannot print: ${LETTERS}`);
 		expect(list).toContain(`href="/admin/users/${teacher}"`);
 	});
 
@@ -89,7 +89,7 @@ test("a template whose words cannot be printed is refused, at the field", async 
 	const path = "/admin/certificates/templates/0";
 	const refused = await school.postForm(path, { language: "en", version: "0", ...words }, "admin");
 	const body = await refused.text();
-	expect([refused.status, body.includes(`Our documents have no letter for ${LETTERS}`)]).toEqual([400, true]);
+	expect([refused.status, body.includes(`Our documents cannot print ${LETTERS}`)]).toEqual([400, true]);
 	expect(body).toContain(`value="${ARABIC}"`);
 });
 

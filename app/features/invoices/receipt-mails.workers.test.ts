@@ -61,7 +61,7 @@ test("whose payment has failed is told half an hour later, once, with the reason
 	await school.work(HALF_AN_HOUR);
 	expect(await mailsTo(user.id)).toEqual(["orderFailed"]);
 	const mail = await composeUnpaidOrder(db, about(user.id, orderId));
-	expect(mail?.values).toMatchObject({ why: "There is not enough money on the card.", amount: "$297" });
+	expect(mail?.values).toMatchObject({ why: "The card has insufficient funds.", amount: "$297" });
 });
 
 test("who pays with another card meanwhile hears nothing of the one that failed", async () => {

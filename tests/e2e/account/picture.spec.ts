@@ -43,7 +43,7 @@ test(
 		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toBeVisible();
 
 		await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await twoHalves(page) });
-		const cropper = section.getByRole("group", { name: "Part of the picture that shows" });
+		const cropper = section.getByRole("group", { name: "Visible part of the picture" });
 		await expect(cropper).toBeFocused();
 		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toHaveCount(0);
 		await expect(section.getByRole("img", { name: "Preview" })).toBeVisible();

@@ -59,7 +59,7 @@ test(
 		await field.fill("kettle bird");
 		await expect(page.getByText("Weak: a few more words would help.")).toBeVisible();
 		await field.fill("a loud red mountain");
-		await expect(page.getByText("Strong by its length.")).toBeVisible();
+		await expect(page.getByText("Strong, thanks to its length.")).toBeVisible();
 		await page.getByRole("button", { name: "Set the new password" }).click();
 		await expect(page.getByText("Your new password is set.")).toBeVisible();
 

@@ -52,7 +52,7 @@ test(
 
 		await page.locator("summary", { hasText: "Cancel the plan" }).click();
 		await page.getByRole("button", { name: "Yes, cancel the plan" }).click();
-		await expect(page.getByText("Your plan is cancelled. We have written to you.")).toBeVisible();
+		await expect(page.getByText("Your plan is cancelled. We have sent you an email.")).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("button", { name: "Keep the plan" }).click();
 		await expect(page.getByText("Your plan continues.")).toBeVisible();
@@ -74,7 +74,7 @@ test(
 		await expectAccessible();
 		await page.getByLabel("Card number").fill("5555 5555 5555 4444");
 		await page.getByRole("button", { name: "Change card" }).click();
-		await expect(page.getByText("The new card is used from the next charge on.")).toBeVisible();
+		await expect(page.getByText("The new card is used from the next payment on.")).toBeVisible();
 		await expect(page).toHaveURL(/\/settings\/billing/);
 	},
 );

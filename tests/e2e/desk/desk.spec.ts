@@ -68,7 +68,7 @@ test(
 		await expectAccessible();
 		await page.keyboard.press("Escape");
 
-		const bulk = page.getByRole("region", { name: "Those you have chosen" });
+		const bulk = page.getByRole("region", { name: "Selected people" });
 		await bulk.getByText("End all sessions").click();
 		await bulk.getByRole("button", { name: "Yes, end them" }).click();
 		await expect(page.getByText("All sessions have ended.")).toBeVisible();
@@ -89,7 +89,7 @@ test(
 		await page.getByRole("button", { name: /^See as / }).click();
 
 		await expect(page).toHaveURL(/\/dashboard$/);
-		const banner = page.getByRole("region", { name: "Looking through an account" });
+		const banner = page.getByRole("region", { name: "Viewing an account" });
 		await expect(banner).toContainText("Nothing is saved.");
 		await expectHydrated(page);
 		await expectAccessible();
@@ -111,7 +111,7 @@ test(
 		await banner.getByRole("button", { name: "End" }).click();
 		await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
 		await expect(banner).toBeHidden();
-		await expect(page.getByText(/stopped looking through an account/)).toBeVisible();
+		await expect(page.getByText(/stopped viewing an account/)).toBeVisible();
 	},
 );
 
@@ -148,7 +148,7 @@ test(
 		await page.getByLabel("The other account: name or e-mail").fill(other.email);
 		await page.getByRole("button", { name: "Search", exact: true }).last().click();
 		await page.getByRole("link", { name: other.name }).click();
-		await expect(page.getByRole("heading", { name: "What comes from Li Wei Old" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "What moves from Li Wei Old" })).toBeVisible();
 		await expectAccessible();
 		await page.getByText("Merge", { exact: true }).click();
 		await page.getByRole("button", { name: "Yes, merge them" }).click();
@@ -180,10 +180,10 @@ test(
 		);
 		const box = page.getByRole("checkbox", { name: /^Choose / }).first();
 		await box.check();
-		await page.getByLabel("Reason of a suspension").fill("Spam in tickets");
+		await page.getByLabel("Reason for the suspension").fill("Spam in tickets");
 		await page.getByRole("button", { name: "Send a password link" }).click();
 
-		await expect(page.getByLabel("Reason of a suspension")).toHaveValue("Spam in tickets");
+		await expect(page.getByLabel("Reason for the suspension")).toHaveValue("Spam in tickets");
 		await expect(box).toBeChecked();
 		await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
 		expect(await page.evaluate(() => sessionStorage.getItem("typed:bulk of people"))).toBe(null);

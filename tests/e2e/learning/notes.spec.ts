@@ -47,7 +47,7 @@ test(
 		const lesson = await beginCourse(page, baseURL);
 		await openLesson(page, lesson);
 		const notes = page.locator("#notes");
-		const bar = page.getByRole("toolbar", { name: "For the selected words" });
+		const bar = page.getByRole("toolbar", { name: "For the selected text" });
 
 		const highlighted = await select(page, 0, 24);
 		await bar.getByRole("button", { name: "Highlight" }).click();
@@ -102,7 +102,7 @@ test(
 		await notes.getByLabel("Your note on this lesson").fill("Written on a train.");
 		await notes.getByRole("button", { name: "Save the note" }).click();
 		await expect(notes.getByText("Written on a train.")).toBeVisible();
-		await expect(notes.getByRole("status")).toContainText("Kept on this device");
+		await expect(notes.getByRole("status")).toContainText("Saved on this device");
 
 		const sent = page.waitForResponse((response) => response.url().endsWith("/notes"));
 		await context.setOffline(false);
@@ -137,7 +137,7 @@ test(
 		const field = list.locator("details[open] textarea");
 		await field.fill("Other words.");
 		await list.locator("details[open]").getByRole("button", { name: "Save" }).click();
-		await expect(card("Other words.").getByRole("status")).toContainText("Kept on this device");
+		await expect(card("Other words.").getByRole("status")).toContainText("Saved on this device");
 		await card("Goes away.").getByRole("button", { name: "Delete" }).click();
 		await expect(list.getByRole("listitem")).toHaveCount(1);
 		await page.getByRole("button", { name: "Undo" }).click();
@@ -147,7 +147,7 @@ test(
 		await expectAccessible();
 
 		await context.setOffline(false);
-		await expect(list.getByRole("status").getByText("Kept on this device")).toHaveCount(0);
+		await expect(list.getByRole("status").getByText("Saved on this device")).toHaveCount(0);
 		await expect
 			.poll(async () => {
 				const file = await (await page.request.get("/notes.md")).text();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
 import { answerRightly, firstQuiz } from "./quiz-answers";
 
-const KEPT = "Kept on this device, sent when you are back online.";
+const KEPT = "Saved on this device, sent when you are back online.";
 
 // What cannot be sent is no surprise here.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -180,7 +180,7 @@ test(
 
 		await page.goto(`/lessons/${first}`);
 		await expectHydrated(page);
-		const goOn = page.getByRole("button", { name: "Continue where you were" });
+		const goOn = page.getByRole("button", { name: "Continue where you left off" });
 		await expect(goOn).toBeVisible();
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 		await expectAccessible();

@@ -61,7 +61,7 @@ test(
 		await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 1 }));
 		await expect(rows.first()).toHaveAttribute("aria-current", "true");
 		await expect(rows.first()).toBeInViewport();
-		await page.getByRole("slider", { name: "Place in the clip" }).fill("45");
+		await page.getByRole("slider", { name: "Position in the clip" }).fill("45");
 		await expect(rows.filter({ hasText: "does the owner answer" })).toHaveAttribute("aria-current", "true");
 		await expect(page.locator("figure")).not.toContainText("said");
 		await expectAccessible();
@@ -151,7 +151,7 @@ test.describe("without a network", WIDE, () => {
 			await video.play();
 		});
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true);
-		await expect(page.getByText("Kept on this device, sent when you are back online.")).toBeVisible();
+		await expect(page.getByText("Saved on this device, sent when you are back online.")).toBeVisible();
 		await expect(page.locator("#end")).not.toContainText("Lesson completed.");
 
 		await context.unroute(reports);

@@ -66,7 +66,7 @@ test(
 
 		await page
 			.getByRole("row", { name: /Both languages/ })
-			.getByText("Take this version back…")
+			.getByText("Restore this version…")
 			.click();
 		await page.getByRole("button", { name: "Yes, publish it again" }).click();
 		await expect(page.getByText("The older version is published again.")).toBeVisible();

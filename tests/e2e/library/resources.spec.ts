@@ -24,7 +24,7 @@ test(
 		await page.goto("/dashboard");
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("checklists"))).toBe(null);
 		await page.goto(CHECKLIST);
-		await expect(page.getByText("Kept in your account")).toBeVisible();
+		await expect(page.getByText("Saved in your account")).toBeVisible();
 		await expect(page.getByRole("checkbox", box("first day and every"))).toBeChecked();
 	},
 );
@@ -68,7 +68,7 @@ test.describe("without script", WIDE, () => {
 	}) => {
 		await page.goto(CHECKLIST);
 		await page.getByRole("checkbox", box("far below everything")).check();
-		await page.getByRole("button", { name: "Keep the ticks in the address" }).click();
+		await page.getByRole("button", { name: "Save the ticks in the link" }).click();
 		await expect(page).toHaveURL(/ticked=far-below/);
 		await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
 

@@ -51,14 +51,14 @@ test.describe("accessibility preferences", () => {
 			const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 			await page.keyboard.press("?");
 			await expect(keys.getByText("Picture in picture")).toBeVisible();
-			await keys.getByLabel("Shortcuts of a single key").uncheck();
+			await keys.getByLabel("Single-key shortcuts").uncheck();
 			await page.keyboard.press("Escape");
 			await expect(keys).toBeHidden();
 			await page.keyboard.press("?");
 			await page.getByRole("button", { name: "Accessibility preferences" }).click();
 			await expect(panel).toBeVisible();
 			await expect(keys).toHaveCount(0);
-			await panel.getByLabel("Shortcuts of a single key").check();
+			await panel.getByLabel("Single-key shortcuts").check();
 			await page.keyboard.press("Escape");
 			await expect(panel).toBeHidden();
 			await page.keyboard.press("?");

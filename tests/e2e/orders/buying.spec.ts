@@ -23,7 +23,7 @@ test(
 		await expect(page).toHaveURL(/\/sandbox\/pay\//);
 		await page.getByLabel("Card number").fill("4000 0000 0000 9995");
 		await page.getByRole("button", { name: /^Pay / }).click();
-		await expect(page.getByRole("alert")).toContainText("There is not enough money on the card.");
+		await expect(page.getByRole("alert")).toContainText("The card has insufficient funds.");
 		await expectAccessible();
 
 		await page.getByRole("link", { name: "Back to the school" }).click();

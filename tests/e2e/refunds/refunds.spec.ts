@@ -27,7 +27,7 @@ test(
 		await page.getByLabel("In your words").fill("I would rather come back later.");
 		await expectAccessible();
 		await page.getByRole("button", { name: /^Request \$/ }).click();
-		await expect(page.getByText("Waits for an answer")).toBeVisible();
+		await expect(page.getByText("Waiting for an answer")).toBeVisible();
 		await expectAccessible();
 
 		await signInAs("admin");
@@ -43,7 +43,7 @@ test(
 		await page.keyboard.press("d");
 		await expect(panel.getByRole("button", { name: "Yes, decline" })).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(panel.getByText("Say why: the customer reads it.")).toBeVisible();
+		await expect(panel.getByText("Enter a reason: the customer reads it.")).toBeVisible();
 		// Keys are letters for whoever types.
 		await panel.getByLabel("Answer to the customer").pressSequentially("Done. See you later.");
 		await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();

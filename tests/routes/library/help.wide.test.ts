@@ -107,7 +107,7 @@ test("a ticket is its owner's and staff's: to everybody else it is not there", a
 test("by a link that is none nothing is read or written", async () => {
 	for (const token of ["", "x", "a".repeat(43), "a".repeat(4_000)]) {
 		const path = `/help/tickets/by-link?token=${token}`;
-		expect(await (await school.request(path)).text()).toContain("This link does not hold any more");
+		expect(await (await school.request(path)).text()).toContain("This link is no longer valid");
 		expect((await school.postForm(path, { intent: "confirm" })).status).toBe(404);
 	}
 });

@@ -41,7 +41,7 @@ test("what is asked for must be one thing, with a key; what it costs is no field
 	const wrong = await checkout({ courseId: COURSE, couponCode: "NOSUCHCODE" });
 	expect([wrong.status, await wrong.json()]).toMatchObject([
 		400,
-		{ error: { fields: { couponCode: "There is no such code." } } },
+		{ error: { fields: { couponCode: "This code does not exist." } } },
 	]);
 });
 
@@ -98,7 +98,7 @@ test("an older order for what was bought meanwhile says so, opens no page of pay
 	const unseen = async () => (await school.request("/admin/orders?trouble=unseen", { as: "admin" })).text();
 	expect(await unseen()).toContain(desk);
 	expect(await (await school.request("/admin", { as: "admin" })).text()).toContain("/admin/orders?trouble=unseen");
-	expect(await (await school.request(desk, { as: "admin" })).text()).toContain("I have looked at it");
+	expect(await (await school.request(desk, { as: "admin" })).text()).toContain("Mark as reviewed");
 	const seen = await school.postForm(desk, { intent: "seen" }, "admin");
 	expect([seen.status, seen.headers.get("Location")]).toEqual([302, `${desk}?done=seen`]);
 	expect(await unseen()).not.toContain(desk);
@@ -194,8 +194,8 @@ test("the page of checkout asks for what is missing and loses nothing that was t
 	}
 	const wrong = await post({ intent: "show", country: "PT", taxId: "12", coupon: "NOSUCHCODE" });
 	const html = await wrong.text();
-	expect(html).toContain("There is no such code.");
-	expect(html).toContain("This cannot be a tax number of Portugal.");
+	expect(html).toContain("This code does not exist.");
+	expect(html).toContain("This is not a valid tax number for Portugal.");
 	expect(html).toContain('value="NOSUCHCODE"');
 
 	const shown = sumOf(html);

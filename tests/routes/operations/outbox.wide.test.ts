@@ -41,7 +41,7 @@ test("all that waits is sent by one press, which is there only while something w
 		.prepare("select count(*) n from audit_entries where deed = 'mail.sendWaiting'")
 		.first("n");
 	expect(deeds).toBe(1);
-	expect(await page("/admin/audit", "admin")).toContain("had the waiting mail sent");
+	expect(await page("/admin/audit", "admin")).toContain("sent the waiting emails");
 });
 
 test("the list is narrowed to a kind, by a form that works without script", async () => {
