@@ -43,7 +43,7 @@ test(
 		await detail(page).getByRole("link", { name: "Delivery" }).click();
 		await expect(detail(page).getByText("resetPassword")).toBeVisible();
 		await detail(page).getByRole("link", { name: "Plain text" }).click();
-		await expect(detail(page).getByText("Hello Olga Post,")).toBeVisible();
+		await expect(detail(page).getByText("Hello Olga,")).toBeVisible();
 
 		await state(page, "Failed").click();
 		await expect(page.getByText("Nothing in this list matches")).toBeVisible();

@@ -10,6 +10,7 @@ import { isPayable } from "../orders/order-states";
 import type { OrderRow } from "../orders/orders.server";
 import { orderName } from "../orders/own/order-view.server";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
+import { orderSheet } from "./order-sheet.server";
 
 type From = { origin: string };
 
@@ -49,11 +50,12 @@ export const composeReceipt: ComposeMail = async (db, { userId, orderId, languag
 	if (!user || order?.userId !== userId || order.state !== "paid") return null;
 	const shown = language ?? languageOf(user);
 	const t = getFixedT(shown, "mail");
-	const number = issued.find(({ kind }) => kind === "invoice")?.number;
+	const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
 	const path = `${origin}/orders/${order.id}`;
 	return {
 		...{ to: user.email, language: shown },
 		...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
+		sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
 		values: {
 			...valuesOf(order, shown),
 			name: user.name,
@@ -79,7 +81,8 @@ export const composeUnpaidOrder: ComposeMail = async (db, { userId, orderId, lan
 	const until = formats.dateTime(order.expiresAt);
 	const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
 	const values = { ...valuesOf(order, shown), name: user.name, why, until, test, link: `${origin}/orders/${order.id}` };
-	return { to: user.email, language: shown, values };
+	const sheet = orderSheet(order, { invoice: null, language: shown, timeZone: user.timeZone });
+	return { to: user.email, language: shown, sheet, values };
 };
 
 function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Language) {

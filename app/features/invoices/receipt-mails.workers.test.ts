@@ -48,6 +48,11 @@ test("whoever has paid gets one receipt, in each language, with the order and th
 		expect(mail?.values.invoice).toMatch(/TEST-\d{4}-\d{5}/);
 		expect(mail?.values.invoice).toContain(`${ORIGIN}/orders/${orderId}/invoice.pdf`);
 		expect(mail?.words).toBeUndefined();
+		const [what, name, invoice, , ...sums] = mail?.sheet ?? [];
+		expect(what?.value).toBe(mail?.values.what);
+		expect(name?.value).toBe(mail?.values.order);
+		expect(invoice?.value).toMatch(/^TEST-/);
+		expect(sums.at(-1)?.value).toBe(mail?.values.amount);
 	}
 	await db.update(orders).set({ occasion: "renewal" }).where(eq(orders.id, orderId));
 	expect(await composeReceipt(db, about(user.id, orderId))).toMatchObject({ words: "orderRenewed" });

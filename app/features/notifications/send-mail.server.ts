@@ -1,21 +1,13 @@
 import type { Database } from "../../../db/client.server";
-import { getFixedT } from "../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../shared/words/languages";
 import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
+import type { ComposedMail } from "./letter/composed-mail";
+import { writeLetter } from "./letter/write-letter.server";
 import { insertLocalMail } from "./local-mail.repository.server";
 import { isMailRefusal } from "./mail-refusal";
 
-export type ComposedMail = {
-	to: string;
-	language: Language;
-	values: Record<string, string>;
-	/** Other words than those of the kind: a variant in `locales/<language>/mail.json`. */
-	words?: "addressTaken" | "orderRenewed" | "membershipCancelledNow";
-	/** The address that ends mail of this kind by one press (RFC 8058). */
-	unsubscribe?: string;
-};
 type About = {
 	userId: number;
 	/** As asked for; null: the language of the user. */
@@ -62,7 +54,13 @@ export type ComposeTicketMail = (
 
 export type MailComposers = Record<Exclude<MailKind, TicketMail>, ComposeMail> & Record<TicketMail, ComposeTicketMail>;
 
-export type Message = { to: string; subject: string; text: string; headers?: Record<string, string> };
+export type Message = {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	headers?: Record<string, string>;
+};
 
 export type MailDelivery = {
 	/** Hands a message to who delivers it; null where nobody is configured. */
@@ -122,18 +120,12 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 		const composed = await compose();
 		if (!composed) return { writes: [] };
 
-		const message = { to: composed.to, ...wordsOf(mail, composed) };
+		const { subject, text, html, document } = writeLetter(mail, composed, origin);
+		const message = { to: composed.to, subject, text };
 		const headers = composed.unsubscribe ? { headers: headersOf(composed.unsubscribe) } : {};
-		if (send) await handOver(() => send({ ...message, ...headers }), { isRefusal: isMailRefusal });
-		return { writes: keepsText ? [insertLocalMail(db, { id, kind: mail, ...message, writtenAt: now })] : [] };
+		if (send) await handOver(() => send({ ...message, html: document, ...headers }), { isRefusal: isMailRefusal });
+		return { writes: keepsText ? [insertLocalMail(db, { id, kind: mail, ...message, html, writtenAt: now })] : [] };
 	};
-}
-
-function wordsOf(kind: MailKind, { language, values, words }: ComposedMail) {
-	const mail = words ?? kind;
-	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
-	const text = `${t(`${mail}.body`, values)}\n\n${t("signature")}\n`;
-	return { subject: t(`${mail}.subject`, values), text };
 }
 
 /** With both, mail programs offer to end such mail by one press of their own. */

@@ -79,7 +79,12 @@ test("where somebody delivers mail it is handed over, and its text is stored now
 
 	expect(await deliver(provider)).toEqual({ kind: "done" });
 	expect(sent).toEqual([
-		{ to: "user7@mail.example", subject: expect.any(String), text: expect.stringContaining(SECRET) },
+		{
+			to: "user7@mail.example",
+			subject: expect.any(String),
+			text: expect.stringContaining(SECRET),
+			html: expect.stringMatching(/^<!doctype html><html lang="fr">/),
+		},
 	]);
 	expect(await stored()).not.toContain("very-secret");
 	expect(await stored()).not.toContain("user7@mail.example");

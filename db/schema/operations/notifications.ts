@@ -11,6 +11,8 @@ export const localMail = sqliteTable(
 		to: text("to_address").notNull(),
 		subject: text("subject").notNull(),
 		text: text("text").notNull(),
+		/** The same as it is shown; null where it was kept before mail had that. */
+		html: text("html"),
 		writtenAt: instant("written_at").notNull(),
 	},
 	(table) => [

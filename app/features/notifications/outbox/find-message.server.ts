@@ -8,6 +8,8 @@ import { findLocalMail } from "./messages.repository.server";
 export type FoundMessage = Message & {
 	/** Null as long as it has not been sent. */
 	text: string | null;
+	/** The same as it is shown; null where nothing was kept but the text. */
+	html: string | null;
 	/** Null where that is not known any more. */
 	kind: MailKind | null;
 	/** What is known of its way; null when that was forgotten. */
@@ -32,15 +34,16 @@ export async function findMessage(db: Database, id: string, language: Language):
 	const ofMail = job?.kind === "mail.send" ? job : undefined;
 	const delivery = ofMail ? deliveryOf(ofMail) : null;
 	if (mail) {
-		const { to, subject, text, writtenAt } = mail;
-		return { id, state: "sent", at: writtenAt, to, subject, text, kind: kindOf(mail.kind), delivery };
+		const { to, subject, text, html, writtenAt } = mail;
+		return { id, state: "sent", at: writtenAt, to, subject, text, html, kind: kindOf(mail.kind), delivery };
 	}
 	// Done without a text: nobody needed it any more.
 	if (!ofMail || ofMail.doneAt) return null;
 	const to = (await addressesOf(db, [ofMail])).get(Number(ofMail.payload.userId)) ?? null;
 	const state = ofMail.deadAt ? "failed" : "waiting";
 	const kind = kindOf(ofMail.payload.mail);
-	return { id, state, at: ofMail.dueAt, to, subject: subjectOf(ofMail.payload, language), text: null, kind, delivery };
+	const subject = subjectOf(ofMail.payload, language);
+	return { id, state, at: ofMail.dueAt, to, subject, text: null, html: null, kind, delivery };
 }
 
 type Job = Awaited<ReturnType<typeof findJob>>[number];

@@ -8,12 +8,20 @@ import type { DetailView } from "./outbox-view";
 /** What a message looks like in one of its views. */
 export function MessageContent({ message, view }: { message: DetailView; view: MessageViewName }) {
 	const { t } = useTranslation("outbox");
-	const { parts, text, headers } = message;
+	const { parts, text, html, headers } = message;
 	if (view === "headers") return <Facts facts={headers} />;
 	if (view === "delivery") return <DeliveryFacts message={message} />;
 	if (!parts) return <p className="text-ui text-ink-muted">{t("notWritten")}</p>;
 	if (view === "text") {
 		return <pre className="font-mono text-step-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</pre>;
+	}
+	if (html) {
+		return (
+			<div
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: written by `letterHtml`, which escapes all that people have typed
+				dangerouslySetInnerHTML={{ __html: html }}
+			/>
+		);
 	}
 	return (
 		<Card className="md:p-9">

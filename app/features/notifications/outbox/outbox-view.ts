@@ -35,7 +35,7 @@ export function detailView(
 	message: FoundMessage,
 	{ formats, origin, from, now }: { formats: Formats; origin: string; from: string | null; now: Date },
 ) {
-	const { text, to, subject, at, kind, delivery } = message;
+	const { text, html, to, subject, at, kind, delivery } = message;
 	const shown = (instant: Date | null) => instant && formats.dateTime(instant);
 	const headers: [name: string, value: string | null][] = [
 		["From", from],
@@ -48,6 +48,7 @@ export function detailView(
 		wholeAt: formats.dateTime(at),
 		kind,
 		text,
+		html,
 		parts: text === null ? null : linkedText(text, origin),
 		headers: headers.filter((header): header is [string, string] => header[1] !== null),
 		delivery: delivery && {

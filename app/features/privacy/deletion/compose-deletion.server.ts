@@ -23,7 +23,9 @@ export const composeAccountErased: ComposeMail = (db, about) => toOwner(db, abou
 
 async function toOwner(db: Parameters<ComposeMail>[0], { userId, origin }: About) {
 	const [user] = await findUser(db, userId);
-	return user ? { to: user.email, language: languageOf(user), values: { name: user.name, link: origin } } : null;
+	if (!user) return null;
+	const values = { name: user.name, link: `${origin}/settings/billing` };
+	return { to: user.email, language: languageOf(user), values };
 }
 
 function languageOf({ language }: { language: string }) {

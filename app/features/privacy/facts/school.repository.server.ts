@@ -106,7 +106,7 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		exported: [],
 		withheld: {
 			...({ id: "internal", kind: "internal", to: "internal" } as const),
-			...({ subject: "internal", text: "internal", writtenAt: "internal" } as const),
+			...({ subject: "internal", text: "internal", html: "internal", writtenAt: "internal" } as const),
 		},
 		ending: erased,
 	}),

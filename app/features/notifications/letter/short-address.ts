@@ -1,0 +1,13 @@
+const LONGEST_SEGMENT = 20;
+const KEPT_OF_SEGMENT = 8;
+
+/** An address as people read it in a mail: without scheme, query and hash, and long ids cut. */
+export function shortAddress(address: string): string {
+	const { host, pathname } = new URL(address);
+	const path = pathname.split("/").map(shortSegment).join("/");
+	return path === "/" ? host : host + path;
+}
+
+function shortSegment(segment: string): string {
+	return segment.length > LONGEST_SEGMENT && /\d/.test(segment) ? `${segment.slice(0, KEPT_OF_SEGMENT)}…` : segment;
+}
