@@ -55,13 +55,13 @@ describe("a certificate that waits for a name", () => {
 	});
 
 	test("says to its holder which letters it is, or that it is the teacher's name", async () => {
-		expect(await page("/certificates", "student")).toContain(`our documents have no letter for ${LETTERS}`);
+		expect(await page("/certificates", "student")).toContain(`our documents cannot print ${LETTERS}`);
 
 		await setName(student, "Amira Okafor");
 		await setName(teacher, ARABIC);
 		const own = await page("/certificates", "student");
-		expect(own).toContain("waits for the name of who teaches the course");
-		expect(own).not.toContain("waits for a name that we can print");
+		expect(own).toContain("is waiting for the instructor’s name");
+		expect(own).not.toContain("is waiting for a name that we can print");
 		const list = await page("/admin/certificates", "admin");
 		expect(list).toContain(`The instructor’s name has letters we cannot print: ${LETTERS}`);
 		expect(list).toContain(`href="/admin/users/${teacher}"`);

@@ -40,12 +40,12 @@ test(
 		await expect(header).toHaveCount(0);
 
 		await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("GIF89a no picture") });
-		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toBeVisible();
+		await expect(section.getByText("This is not a PNG, JPEG or WebP file.")).toBeVisible();
 
 		await picker.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await twoHalves(page) });
 		const cropper = section.getByRole("group", { name: "Visible part of the picture" });
 		await expect(cropper).toBeFocused();
-		await expect(section.getByText("This is no PNG, JPEG or WebP.")).toHaveCount(0);
+		await expect(section.getByText("This is not a PNG, JPEG or WebP file.")).toHaveCount(0);
 		await expect(section.getByRole("img", { name: "Preview" })).toBeVisible();
 		await expectAccessible();
 		await section.getByLabel("Size").fill("1.5");

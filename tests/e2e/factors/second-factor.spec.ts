@@ -71,7 +71,7 @@ test("an authenticator is set up, and from then on a password waits for its code
 	await page.goto("/login/second-factor?redirectTo=/settings");
 	await page.getByLabel("Code from the authenticator app").fill("000000");
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByRole("alert")).toContainText("does not fit");
+	await expect(page.getByRole("alert")).toContainText("is not correct");
 	await page.getByLabel("Code from the authenticator app").fill(codeOf(key));
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page).toHaveURL(/\/settings$/);
@@ -91,7 +91,7 @@ test("a recovery code signs in once", WIDE, async ({ page, expectAccessible }) =
 	await page.goto("/settings/security");
 	await expect(page.getByText("9 codes can still be used.")).toBeVisible();
 	await enterWith(codes[0] ?? "");
-	await expect(page.getByRole("alert")).toContainText("used already");
+	await expect(page.getByRole("alert")).toContainText("already been used");
 	await expectAccessible();
 });
 

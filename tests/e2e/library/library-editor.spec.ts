@@ -14,14 +14,14 @@ async function writeArticle(page: Page, slug: string) {
 	await page.getByLabel("Text", { exact: true }).fill("## The lots\n\nA **filled** lot is done.");
 	await page.getByLabel("Category").selectOption("learning");
 	await page.getByRole("button", { name: "Create draft" }).last().click();
-	await expect(page.getByText("The draft is there.")).toBeVisible();
+	await expect(page.getByText("The draft is created.")).toBeVisible();
 }
 
 async function publishAll(page: Page, note = "") {
 	await page.getByRole("button", { name: "Publish…" }).click();
 	await page.getByLabel("Note for the history").fill(note);
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(page.getByText("It is published.")).toBeVisible();
+	await expect(page.getByText("Published.")).toBeVisible();
 }
 
 test(
@@ -153,7 +153,7 @@ test.describe("without script", WIDE, () => {
 		await page.getByLabel("Manual for").selectOption("learner");
 		await page.getByLabel("Address").first().fill(unique("a-page"));
 		await page.getByRole("button", { name: "Create draft" }).last().click();
-		await expect(page.getByText("The draft is there.")).toBeVisible();
+		await expect(page.getByText("The draft is created.")).toBeVisible();
 		await expect(page.getByLabel("Name")).toHaveValue("dashboard");
 	});
 });

@@ -22,7 +22,7 @@ test("a holder with the same name has no button, and is told why nothing is issu
 	const refused = await again();
 	const body = await refused.text();
 	expect(refused.status).toBe(409);
-	expect(body).toContain("carries the name already");
+	expect(body).toContain("already carries the name");
 	expect(body).toContain('value="Amara Okafor"');
 });
 

@@ -72,7 +72,7 @@ describe("a stranger", () => {
 	test("learns that we know no such certificate, and that something is no serial", async () => {
 		const unknown = await text(`/verify/${UNKNOWN}`);
 		expect([unknown.status, unknown.body.includes("We do not know this certificate")]).toEqual([404, true]);
-		expect((await text("/verify?serial=abc")).body).toContain("A serial has 26 letters and figures");
+		expect((await text("/verify?serial=abc")).body).toContain("A serial number has 26 letters and digits");
 	});
 });
 

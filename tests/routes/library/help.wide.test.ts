@@ -130,7 +130,7 @@ test("a guest whose link has run out is answered alike, known or not", async () 
 		}),
 	);
 	expect(answers[0]?.[0]).toBe(200);
-	expect(answers[0]?.[1]).toContain("a mail with new links");
+	expect(answers[0]?.[1]).toContain("an email with new links");
 	expect(answers[1]).toEqual(answers[0]);
 
 	const wrong = await school.postForm(path, { intent: "newLink", email: "nobody" });

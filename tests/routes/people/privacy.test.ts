@@ -98,7 +98,7 @@ describe("the end of an account", () => {
 		await ada.run(`UPDATE memberships SET user_id = (SELECT id FROM users WHERE email = ?1) WHERE id = '${id}'`);
 		const page = await (await ada.request("/settings/privacy/delete")).text();
 		expect(page).toContain(
-			"If you have a plan, it is cancelled at once: it stays open until the end of what you have paid",
+			"If you have a plan, it is cancelled immediately: it stays open until the end of what you have paid",
 		);
 		expect(page).toContain("Until then you can choose “Keep the plan” under Billing.");
 
@@ -127,8 +127,8 @@ describe("the end of an account", () => {
 		expect(teacher.page).toContain("You teach courses.");
 		expect([admin.status, admin.message]).toEqual([
 			409,
-			expect.stringContaining("No other admin holds all of your rights"),
+			expect.stringContaining("No other admin has all of your rights"),
 		]);
-		expect(admin.page).toContain("No other admin holds all of your rights");
+		expect(admin.page).toContain("No other admin has all of your rights");
 	});
 });
