@@ -227,14 +227,14 @@ test("words to avoid are found at the beginning of a word, in Chinese anywhere",
 
 	write(
 		"pricing/01-ground/01-first.de.md",
-		"---\ntitle: Erstens\nsummary: Ein Satz.\n---\n94.000\n\nIn bar oder Bargeld.\n",
+		"---\ntitle: Erstens\nsummary: Ein Satz.\n---\n94.000\n\n![Ein Bild](figure:bargeld)\n\nIn bar oder Bargeld.\n",
 	);
 	const german = { term: "Eigenmittel", forms: [], avoid: ["bargeld"] };
 	const none = { term: "x", forms: [], avoid: [] };
 	const terms = [{ key: "cash", en: none, de: german, fr: none, es: none, ru: none, zh: none }];
 	expect(termProblems(readLessonFiles(root), terms)).toEqual([
 		{
-			...{ file: expect.stringContaining("01-first.de.md"), line: 7 },
+			...{ file: expect.stringContaining("01-first.de.md"), line: 9 },
 			message: "“bargeld” should be “Eigenmittel”",
 		},
 	]);

@@ -31,7 +31,9 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 	return lessons.flatMap(({ translations }) =>
 		[...translations].flatMap(([language, { file, body, bodyLine, matter }]) => {
 			const rules = terms.flatMap((term) => term[language].avoid.map((word) => ({ word, use: term[language].term })));
-			const lines = [...body.split("\n").map((text, index) => ({ text, line: bodyLine + index }))];
+			const lines = [
+				...body.split("\n").map((text, index) => ({ text: withoutTargets(text), line: bodyLine + index })),
+			];
 			return [...lines, { text: wordsIn(matter).join("\n"), line: 1 }].flatMap(({ text, line }) =>
 				rules
 					.filter(({ word }) => uses(text, word, language))
@@ -39,6 +41,11 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 			);
 		}),
 	);
+}
+
+/** A line without the targets of its links and figures, which are the same in every language. */
+function withoutTargets(line: string): string {
+	return line.replace(/\]\([^()]*\)/g, "]");
 }
 
 /** Every text of a front matter, without the calculations in it. */
