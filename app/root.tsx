@@ -25,7 +25,7 @@ import { PreferencesBeforePaint } from "./features/accessibility/preferences-bef
 import { KeepAccessibility } from "./features/account/preferences/keep-accessibility";
 import { sameDocumentWith } from "./features/account/preferences/same-document.server";
 import { preferencesToTakeOver } from "./features/account/preferences/take-over.server";
-import { adminHeaderLinks } from "./features/admin/header-links";
+import { adminAccountLinks } from "./features/admin/desk-links";
 import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { LazyReferralNotice } from "./features/affiliates/visits/lazy-referral-notice";
 import { iconLinks } from "./features/atlas/icon-links";
@@ -86,14 +86,14 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	const railPaths = isAdmin ? openRailPaths(context.routes, user.capabilities) : [];
 	const frame = siteFrameFor(context.routes, user?.role ?? "guest");
 	const { navigation } = frame;
-	const header = isAdmin ? adminHeaderLinks(navigation.header, railPaths) : navigation.header;
+	const account = isAdmin ? adminAccountLinks(navigation.account, railPaths) : navigation.account;
 	return data({
 		locale: await context.language,
 		theme: context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
 		lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,
-		frame: { ...frame, navigation: { ...navigation, header } },
+		frame: { ...frame, navigation: { ...navigation, account } },
 		railPaths,
 		isTestSchool: context.env.ENVIRONMENT !== "production",
 		accountEnds: await endOf(user, context.language),

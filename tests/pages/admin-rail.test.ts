@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { entryOfPage } from "../../app/features/admin/entry-of-page";
-import { adminHeaderLinks } from "../../app/features/admin/header-links";
+import { adminAccountLinks } from "../../app/features/admin/desk-links";
 import { openRailPaths } from "../../app/features/admin/open-rail-paths.server";
-import { RAIL_PATHS } from "../../app/features/admin/rail-paths";
+import { RAIL_PATHS, railEntryOf, SHELF_TABS } from "../../app/features/admin/rail-paths";
 import { siteFrameFor } from "../../app/features/frame/site-frame.server";
 import { CAPABILITIES } from "../../db/schema/people/capabilities";
 import { wholeRouteTable } from "./whole-route-table";
@@ -10,22 +9,28 @@ import { wholeRouteTable } from "./whole-route-table";
 const pages = wholeRouteTable.routes.filter(({ isPage, facts }) => isPage && facts.layout === "admin");
 
 test("every page of the admins belongs to one entry of their rail, and every entry to a page", () => {
-	const lit = new Map(pages.map(({ path }) => [path, entryOfPage(path.replaceAll(/:\w+\??/g, "7"), RAIL_PATHS)]));
+	const lit = new Map(pages.map(({ path }) => [path, railEntryOf(path.replaceAll(/:\w+\??/g, "7"))]));
 	expect(lit.size).toBeGreaterThan(20);
 	expect([...lit].filter(([, entry]) => entry === undefined)).toEqual([]);
-	expect(RAIL_PATHS.filter((to) => ![...lit.values()].includes(to))).toEqual([]);
+	const lighting: (string | undefined)[] = [...lit.values()];
+	expect(RAIL_PATHS.filter((to) => !lighting.includes(to))).toEqual([]);
 });
 
 test.each([
 	["/admin", "/admin"],
-	["/admin/glossary", "/admin/glossary"],
+	["/admin/places", "/admin/help"],
 	["/admin/glossary/usage", "/admin/glossary/usage"],
-	["/admin/glossary/12/history", "/admin/glossary"],
-	["/admin/help/canned-answers", "/admin/help"],
+	["/admin/glossary/12/history", "/admin/help"],
+	["/admin/help/canned-answers", "/admin/help/tickets"],
 	["/admin/help/tickets/abc", "/admin/help/tickets"],
 	["/admin/helpers", undefined],
 ])("%s lights %s", (pathname, entry) => {
-	expect(entryOfPage(pathname, RAIL_PATHS)).toBe(entry);
+	expect(railEntryOf(pathname)).toBe(entry);
+});
+
+test.each(SHELF_TABS)("$to is a tab of the library", ({ to }) => {
+	expect(railEntryOf(to)).toBe("/admin/help");
+	expect(pages.map(({ path }) => path)).toContain(to);
 });
 
 test("the rail shows only what somebody may open", () => {
@@ -41,14 +46,20 @@ test("the rail shows only what somebody may open", () => {
 	expect(openRailPaths(wholeRouteTable, [...CAPABILITIES])).toEqual(RAIL_PATHS);
 });
 
+const frame = siteFrameFor(wholeRouteTable, "admin").navigation;
+const ofDesk = (links: readonly { to: string }[]) => links.map(({ to }) => to).filter((to) => to.startsWith("/admin"));
+
+test("the row at the top of an admin has one entry to the desk", () => {
+	expect(ofDesk(frame.header)).toEqual(["/admin"]);
+});
+
 test.each([[[]], ...CAPABILITIES.map((one) => [[one]]), [[...CAPABILITIES]]])(
-	"no two links at the top of an admin with %j lead to one page, and all of them open",
+	"no two links in the account menu of an admin with %j lead to one page, and all of them open",
 	(held) => {
 		const open = openRailPaths(wholeRouteTable, held);
-		const links = adminHeaderLinks(siteFrameFor(wholeRouteTable, "admin").navigation.header, open);
-		const ofAdmins = links.filter(({ to }) => to.startsWith("/admin")).map(({ to }) => to);
-		expect(ofAdmins).toHaveLength(held.length === 0 ? 1 : 2);
-		expect(new Set(ofAdmins).size).toBe(ofAdmins.length);
-		expect(ofAdmins.filter((to) => !open.includes(to))).toEqual([]);
+		const links = ofDesk(adminAccountLinks(frame.account, open));
+		expect(links).toHaveLength(held.length === 0 ? 1 : 2);
+		expect(new Set(links).size).toBe(links.length);
+		expect(links.filter((to) => !open.includes(to))).toEqual([]);
 	},
 );

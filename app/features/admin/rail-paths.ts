@@ -1,14 +1,21 @@
+import { entryOfPage } from "./entry-of-page";
+
+/** The shelves of the library: one entry of the rail leads to them, and each is a tab; words are `rail.*` of `admin.json`. */
+export const SHELF_TABS = [
+	{ to: "/admin/help", words: "rail.help" },
+	{ to: "/admin/resources", words: "rail.resources" },
+	{ to: "/admin/glossary", words: "rail.glossary" },
+	{ to: "/admin/manual", words: "rail.manual" },
+	{ to: "/admin/legal", words: "rail.legal" },
+	{ to: "/admin/places", words: "rail.places" },
+] as const;
+
 /** The rail of the admin pages: where its entries lead, in their order; words are `rail.*` of `admin.json`. */
 export const RAIL = [
 	{ to: "/admin", words: "rail.overview", group: null },
 	{ to: "/admin/users", words: "rail.users", group: null },
 	{ to: "/admin/enrollments", words: "rail.enrollments", group: null },
-	{ to: "/admin/help", words: "rail.help", group: "library" },
-	{ to: "/admin/resources", words: "rail.resources", group: "library" },
-	{ to: "/admin/glossary", words: "rail.glossary", group: "library" },
-	{ to: "/admin/manual", words: "rail.manual", group: "library" },
-	{ to: "/admin/legal", words: "rail.legal", group: "library" },
-	{ to: "/admin/places", words: "rail.places", group: "library" },
+	{ to: "/admin/help", words: "rail.library", group: null, also: SHELF_TABS.map(({ to }) => to as string) },
 	{ to: "/admin/revenue", words: "rail.revenue", group: "money" },
 	{ to: "/admin/plans", words: "rail.plans", group: "money" },
 	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
@@ -21,7 +28,7 @@ export const RAIL = [
 	{ to: "/admin/reconciliation", words: "rail.reconciliation", group: "money" },
 	{ to: "/admin/settings", words: "rail.settings", group: "site" },
 	{ to: "/admin/certificates", words: "rail.certificates", group: "site" },
-	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site" },
+	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site", also: ["/admin/help/canned-answers"] },
 	{ to: "/admin/help/articles-report", words: "rail.articlesReport", group: "site" },
 	{ to: "/admin/glossary/usage", words: "rail.termLinks", group: "site" },
 	/** There outside production only. */
@@ -32,5 +39,17 @@ export const RAIL = [
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
 ] as const;
 
+export type RailEntry = (typeof RAIL)[number];
+export type RailPath = RailEntry["to"];
+/** Entries that fold under one name. */
+export type RailGroup = NonNullable<RailEntry["group"]>;
+
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);
-export type RailPath = (typeof RAIL)[number]["to"];
+
+const pagesOf = (entry: RailEntry): readonly string[] => ["also" in entry ? entry.also : [], entry.to].flat();
+
+/** The path of the entry that a page belongs to. */
+export function railEntryOf(pathname: string): RailPath | undefined {
+	const page = entryOfPage(pathname, RAIL.flatMap(pagesOf));
+	return page === undefined ? undefined : RAIL.find((entry) => pagesOf(entry).includes(page))?.to;
+}

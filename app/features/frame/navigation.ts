@@ -15,17 +15,17 @@ export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], ow
 
 /**
  * The one entry that leads to the page shown or to a page above it; the closest
- * wins, and of two alike the first. `path` is without language prefix. The dashboard of the admins is one page of their desk, and above
- * none: on the others of it the entry "Admin" is the current one, wherever it leads.
+ * wins, and of two alike the first. `path` is without language prefix. On every page of the desk of the admins the entry that leads to
+ * its overview is the current one, also on those that stand below another address.
  */
 export function currentEntry(entries: readonly Entry[], path: string, isDesk = false): Entry | null {
-	const isAbove = (to: string) => to !== "/" && to !== DESK && path.startsWith(`${to}/`);
+	const isAbove = (to: string) => to !== "/" && path.startsWith(`${to}/`);
 	const leadsHere = entries.filter(({ to }) => path === to || isAbove(to));
 	const closest = leadsHere.reduce<Entry | null>(
 		(best, one) => (best && best.to.length >= one.to.length ? best : one),
 		null,
 	);
-	return closest ?? (isDesk ? (entries.find(({ label }) => label === "entries.admin") ?? null) : null);
+	return closest ?? (isDesk ? (entries.find(({ to }) => to === DESK) ?? null) : null);
 }
 
 const DESK = "/admin";

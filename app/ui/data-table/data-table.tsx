@@ -6,7 +6,6 @@ import { classNames } from "../class-names";
 import { Download } from "../icons";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../table";
 import { VisuallyHidden } from "../visually-hidden";
-import { ChosenFilters } from "./chosen-filters";
 import { ListForm, type ListFormWords } from "./list-form";
 import { ListPages, type ListPlace } from "./list-pages";
 import { NoneFound } from "./none-found";
@@ -28,7 +27,7 @@ export type Column<Row, Sort extends string> = {
 	isBox?: boolean;
 	/** Its head is there for screen readers only. */
 	isHeadHidden?: boolean;
-	/** It stands in the table where the page is wide, and on the cards of phones; in between it would push the table out. */
+	/** It stands in the table where there is room, and on the cards; in between it would push the table out. */
 	needsRoom?: boolean;
 	className?: string;
 };
@@ -66,9 +65,8 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 	if (isEmpty && !list.isNarrowed(query) && list.isFirstPage(query)) return empty;
 
 	return (
-		<div className="grid grid-cols-1 gap-6">
+		<div className="@container/list grid grid-cols-1 gap-4">
 			{form ? <ListForm list={list} query={query} words={form} columns={columns} /> : null}
-			{form ? <ChosenFilters list={list} query={query} words={form} /> : null}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
 				{summary && !isEmpty ? (
 					<p className="text-step-1 text-ink-muted" aria-live="polite">
@@ -117,8 +115,7 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 	);
 }
 
-/** Tables of the desk have a rail beside them. */
-const ROOMY = "md:max-xl:hidden";
+const ROOMY = "cramped-list:hidden";
 
 type HeadProps<Row, Sort extends string, Filters, Page> = Pick<
 	DataTableProps<Row, Sort, Filters, Page>,

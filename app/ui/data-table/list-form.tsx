@@ -1,13 +1,16 @@
-import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFocusKey } from "../../shared/keys/use-focus-key";
 import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LONGEST_SEARCH } from "../../shared/lists/search-text";
+import { useListForm } from "../../shared/lists/use-list-form";
+import { labelled } from "../../shared/words/joining";
 import { Button } from "../button";
-import { Checkbox } from "../form/choice";
-import { SelectField, TextField } from "../form/field";
+import { TextField } from "../form/field";
 import { Search } from "../icons";
+import { ColumnChoice } from "./column-choice";
+import { FilterChip } from "./filter-chip";
+import { FilterFold } from "./filter-fold";
+import { useSearchValue } from "./use-search-value";
 
 export type Order<Sort extends string> = { sort: Sort; isDescending: boolean; label: string };
 export type FilterWords<Filters> = {
@@ -20,7 +23,7 @@ export type ListFormWords<Sort extends string, Filters> = {
 	/** The label of the search; no search without it. */
 	search?: string;
 	filters?: readonly FilterWords<Filters>[];
-	/** Every order in words. On phones, where a table has no head, this is how it is sorted. */
+	/** Every order in words. Where rows are cards, without a head to sort by, this is how they are sorted. */
 	orders?: readonly Order<Sort>[];
 };
 
@@ -28,107 +31,120 @@ type Props<Sort extends string, Filters, Page> = {
 	list: List<Sort, Filters, Page>;
 	query: ListQuery<Sort, Filters, Page>;
 	words: ListFormWords<Sort, Filters>;
-	columns: readonly { id: string; head: string }[];
+	columns: readonly { id: string; head: string; sort?: Sort; needsRoom?: boolean }[];
 };
 
-/** Asks a list for something: a plain form whose answer is an address that can be kept and shared. */
+/**
+ * Asks a list for something: one line with its search and a chip for each filter. With script a choice is sent at once and
+ * typing after a pause; it is a plain form all the same, whose answer is an address that can be kept and shared.
+ */
 export function ListForm<Sort extends string, Filters, Page>({
 	list,
 	query,
 	words,
 	columns,
 }: Props<Sort, Filters, Page>) {
-	const { t } = useTranslation("lists");
+	const { t, i18n } = useTranslation("lists");
 	const { search, filters = [], orders } = words;
+	const href = (asked: ListQuery<Sort, Filters, Page>) => list.href(asked, { q: asked.q }).replace(/#.*$/, "");
+	const { form, action, isPending, onSubmit, send, sendSoon } = useListForm({
+		path: list.path + (list.anchor ? `#${list.anchor}` : ""),
+		query,
+		parse: list.parse,
+		href,
+	});
 	const fields = ["q", "sort", "hide", ...filters.map(({ name }) => name)];
 	const choosable = columns.filter(({ id }) => list.columns.includes(id));
 	const sorted = list.sortText(query.sort, query.isDescending);
+	const chosen = filters.map((filter) => ({ ...filter, value: list.valuesOf(query, filter.name)[0] ?? "" }));
+	const hasFold = filters.length > 0 || Boolean(orders) || choosable.length > 0;
 
 	return (
-		<Form
-			method="get"
-			action={list.path + (list.anchor ? `#${list.anchor}` : "")}
-			preventScrollReset
-			role="search"
-			className="flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-2"
-		>
-			{list.carried(query, fields).map(([name, value]) => (
-				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-			))}
-			{search ? <SearchField label={search} value={query.q} /> : null}
-			{filters.map(({ name, label, options }) => {
-				const chosen = list.valuesOf(query, name)[0] ?? "";
-				return (
-					<SelectField
-						key={`${name} ${chosen}`}
-						id={`${idOf(list)}-${name}`}
-						{...{ name, label }}
-						defaultValue={chosen}
-						className="min-w-0 md:max-w-60"
-					>
-						<option value="">{t("all")}</option>
-						{options.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</SelectField>
-				);
-			})}
-			{orders ? (
-				<SelectField
-					key={`sort ${sorted}`}
-					name="sort"
-					label={t("order")}
-					defaultValue={sorted}
-					className="min-w-0 max-md:col-span-full md:max-w-80"
-				>
-					{orders.map(({ sort, isDescending, label }) => (
-						<option key={list.sortText(sort, isDescending)} value={list.sortText(sort, isDescending)}>
-							{label}
-						</option>
-					))}
-				</SelectField>
-			) : null}
-			{choosable.length > 0 ? (
-				<details className="max-md:col-span-full" open={query.hidden.length > 0 ? true : undefined}>
-					<summary className="min-h-11 py-2.5 text-label font-strong">{t("columns")}</summary>
-					<fieldset className="flex min-w-0 flex-wrap gap-x-5">
-						<legend className="sr-only">{t("columns")}</legend>
-						{choosable.map(({ id, head }) => (
-							<Checkbox
-								key={`${id} ${query.hidden.includes(id)}`}
-								id={`${idOf(list)}-hide-${id}`}
-								name="hide"
-								value={id}
-								label={head}
-								defaultChecked={query.hidden.includes(id)}
+		<search className="@container/form min-w-0 grow basis-80">
+			<form
+				ref={form}
+				method="get"
+				action={action}
+				onSubmit={onSubmit}
+				aria-busy={isPending}
+				className="relative flex items-start gap-2 @min-[43rem]/form:flex-wrap"
+			>
+				{list.carried(query, fields).map(([name, value]) => (
+					<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+				))}
+				{search ? <SearchField label={search} value={query.q} onType={sendSoon} /> : null}
+				{hasFold ? (
+					<FilterFold label={t("filters")} count={chosen.filter(({ value }) => value !== "").length}>
+						{chosen.map(({ name, label, options, value }) => {
+							const shown = options.find((option) => option.value === value)?.label ?? value;
+							return (
+								<FilterChip
+									key={name}
+									id={`${idOf(list)}-${name}`}
+									{...{ name, label, value }}
+									options={[{ value: "", label: t("all") }, ...options]}
+									remove={
+										value === ""
+											? undefined
+											: {
+													to: list.hrefWithout(query, name),
+													label: labelled(i18n.language, t("removeFilter"), labelled(i18n.language, label, shown)),
+												}
+									}
+									onChoose={send}
+								/>
+							);
+						})}
+						{orders ? (
+							<FilterChip
+								id={`${idOf(list)}-sort`}
+								name="sort"
+								label={t("order")}
+								value={sorted}
+								options={orders.map(({ sort, isDescending, label }) => ({
+									value: list.sortText(sort, isDescending),
+									label,
+								}))}
+								onChoose={send}
+								className={whereHeadsDoNot(orders, columns)}
 							/>
-						))}
-					</fieldset>
-				</details>
-			) : null}
-			<Button type="submit" variant="secondary" className="max-md:col-span-full">
-				{t("show")}
-			</Button>
-		</Form>
+						) : null}
+						{choosable.length > 0 ? (
+							<ColumnChoice id={idOf(list)} columns={choosable} hidden={query.hidden} onChoose={send} />
+						) : null}
+						<noscript>
+							<Button type="submit" variant="secondary">
+								{t("show")}
+							</Button>
+						</noscript>
+					</FilterFold>
+				) : null}
+			</form>
+		</search>
 	);
 }
 
 const idOf = (list: { anchor: string | undefined }) => list.anchor ?? "list";
 
-/** The address wins over what stands in the field, also when somebody goes back; the field keeps the focus. */
-function SearchField({ label, value }: { label: string; value: string }) {
-	const field = useRef<HTMLInputElement>(null);
-	useFocusKey(field);
-	useEffect(() => {
-		if (field.current) field.current.value = value;
-	}, [value]);
+/** The orders stand beside the filters where no head of a column sorts by them. */
+function whereHeadsDoNot<Sort extends string>(
+	orders: readonly Order<Sort>[],
+	columns: Props<Sort, unknown, unknown>["columns"],
+): string | undefined {
+	const heads = orders.map(({ sort }) => columns.find((column) => column.sort === sort));
+	if (heads.some((head) => head === undefined)) return undefined;
+	return heads.some((head) => head?.needsRoom) ? "@min-[60rem]/form:hidden" : "@min-[43rem]/form:hidden";
+}
 
+function SearchField({ label, value, onType }: { label: string; value: string; onType: () => void }) {
+	const field = useSearchValue(value);
+	useFocusKey(field);
 	return (
 		<TextField
 			ref={field}
 			label={label}
+			hideLabel
+			placeholder={label}
 			name="q"
 			type="search"
 			maxLength={LONGEST_SEARCH}
@@ -136,8 +152,9 @@ function SearchField({ label, value }: { label: string; value: string }) {
 			enterKeyHint="search"
 			aria-keyshortcuts="/"
 			defaultValue={value}
+			onChange={onType}
 			before={<Search className="size-4" />}
-			className="min-w-0 grow max-md:col-span-full md:min-w-56"
+			className="min-w-0 grow @min-[43rem]/form:min-w-56 @min-[43rem]/form:basis-56"
 		/>
 	);
 }

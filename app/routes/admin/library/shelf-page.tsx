@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../../features/admin/admin-frame";
+import { LibraryTabs } from "../../../features/admin/library-tabs";
 import { EntryList, newLabel } from "../../../features/library/editor/list/entry-list";
 import { useNamedWords } from "../../../features/library/editor/page/entry-form-context";
 import { LinkButton } from "../../../ui/button";
@@ -20,6 +21,7 @@ export function ShelfPage() {
 				</LinkButton>
 			}
 		>
+			<LibraryTabs />
 			<EntryList view={view} isMoved={isMoved} />
 		</AdminFrame>
 	);

@@ -44,7 +44,7 @@ export const handle = page({
 	i18n: ["admin", "people", "lists", "exports"],
 	layout: "admin",
 	// The overview is the dashboard: the second link that admins have leads to what they work on most.
-	navigation: [{ in: "header", at: 4, label: "entries.admin" }],
+	navigation: [{ in: "account", at: 3, label: "entries.admin" }],
 });
 
 export const loader = guarded(can("people"), {

@@ -1,0 +1,19 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TabLinks } from "../../ui/tabs/tab-links";
+import { entryOfPage } from "./entry-of-page";
+import { SHELF_TABS } from "./rail-paths";
+
+/** The shelves of the library as tabs; the rail has one entry for all of them. */
+export function LibraryTabs() {
+	const { t } = useTranslation("admin");
+	const paths = SHELF_TABS.map(({ to }) => to as string);
+	const current = entryOfPage(useLocation().pathname, paths);
+	return (
+		<TabLinks
+			label={t("rail.library")}
+			items={SHELF_TABS.map(({ to, words }) => ({ to, label: t(words), isCurrent: to === current }))}
+			className="-mt-4 mb-4"
+		/>
+	);
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback } from "react";
+import { useNonce } from "../../shared/request/nonce";
+import { ChevronDown } from "../../ui/icons";
+import type { RailGroup as GroupName } from "./rail-paths";
+
+/** The key in local storage: the names of the folded groups, with a space between them. */
+const KEY = "desk-folded";
+
+type Props = {
+	name: GroupName;
+	label: string;
+	/** The entry of the page stands in it: then it is open when the page is opened. */
+	hasCurrent: boolean;
+	children: ReactNode;
+};
+
+/** Entries of the rail that fold under their name; this browser remembers what is folded. Without script it folds as well. */
+export function RailGroup({ name, label, hasCurrent, children }: Props) {
+	// A ref, because it runs before the group is painted.
+	const fold = useCallback(
+		(details: HTMLDetailsElement | null) => {
+			if (details) details.open = hasCurrent || !foldedGroups().includes(name);
+		},
+		[name, hasCurrent],
+	);
+	return (
+		<details
+			ref={fold}
+			open
+			suppressHydrationWarning
+			data-rail-group={hasCurrent ? undefined : name}
+			className="group mt-3"
+		>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+			<summary
+				className="flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 text-step-1 font-strong text-ink-subtle hover:text-ink [&::-webkit-details-marker]:hidden"
+				onClick={({ currentTarget }) => remember(name, Boolean(currentTarget.closest("details")?.open))}
+			>
+				{label}
+				<ChevronDown className="size-4 shrink-0 group-open:rotate-180" />
+			</summary>
+			{children}
+		</details>
+	);
+}
+
+/**
+ * Folds what was folded before anything is painted, and shows the entry of the page. React would escape quotes,
+ * ampersands and angle brackets in a script, so it does without them.
+ */
+export function FoldGroupsBeforePaint() {
+	return (
+		<script nonce={useNonce()} suppressHydrationWarning>
+			{[
+				"try{",
+				`const folded=String(localStorage.getItem(\`${KEY}\`)).split(\` \`);`,
+				"for(const one of document.querySelectorAll(`[data-rail-group]`))one.open=folded.includes(one.dataset.railGroup)===false;",
+				"const rail=document.querySelector(`[data-rail]`),entry=rail.querySelector(`[aria-current=page]`);",
+				"rail.scrollTop=entry.offsetTop+entry.offsetHeight-rail.clientHeight",
+				"}catch{}",
+			].join("")}
+		</script>
+	);
+}
+
+function foldedGroups(): string[] {
+	try {
+		return (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
+	} catch {
+		return [];
+	}
+}
+
+function remember(name: GroupName, isFolded: boolean) {
+	const others = foldedGroups().filter((one) => one !== name);
+	const folded = isFolded ? [...others, name] : others;
+	try {
+		if (folded.length > 0) localStorage.setItem(KEY, folded.join(" "));
+		else localStorage.removeItem(KEY);
+	} catch {
+		// Without storage a group stays folded until the next page.
+	}
+}
