@@ -15,7 +15,7 @@ test(
 		await page.getByRole("link", { name: "Get a copy of your data" }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "Copy of your data" })).toBeVisible();
 		await expectAccessible();
-		await page.getByRole("button", { name: "Make the archive" }).click();
+		await page.getByRole("button", { name: "Create the archive" }).click();
 		const section = page.getByRole("region", { name: "Your data" });
 		await expect(section.getByText(/Your file is ready/)).toBeVisible({ timeout: 60_000 });
 		await expectAccessible();

@@ -64,7 +64,7 @@ test(
 
 		await page.getByRole("button", { name: "Actions for Jonas Weber" }).focus();
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("menuitem", { name: "Open the person" })).toBeFocused();
+		await expect(page.getByRole("menuitem", { name: "Open profile" })).toBeFocused();
 		await expectAccessible();
 		await page.keyboard.press("Escape");
 

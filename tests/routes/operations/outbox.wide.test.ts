@@ -36,7 +36,7 @@ test("all that waits is sent by one press, which is there only while something w
 			{ timeout: 20_000 },
 		)
 		.toEqual(expect.arrayContaining(ids));
-	expect(await (await press()).text()).toContain("Nothing waits");
+	expect(await (await press()).text()).toContain("Nothing is waiting");
 	const deeds = await school.db
 		.prepare("select count(*) n from audit_entries where deed = 'mail.sendWaiting'")
 		.first("n");
