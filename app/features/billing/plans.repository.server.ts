@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { type Benefit, plans, planTranslations } from "../../../db/schema/schema";
+import { type Benefit, planCourses, plans, planTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 
@@ -29,6 +29,15 @@ export function listPlans(db: Database, language: Language) {
 		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(eq(plans.active, true))
 		.orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** The courses of plans that do not open all; a statement that a page may put into its batch. */
+export function listPlanCourses(db: Database) {
+	return db
+		.select({ planId: planCourses.planId, courseId: planCourses.courseId })
+		.from(planCourses)
+		.innerJoin(plans, eq(plans.id, planCourses.planId))
+		.where(and(eq(plans.active, true), eq(plans.allCourses, false)));
 }
 
 /** The plans that hold a benefit, also those that are not offered any more; a statement that a page may put into its batch. */

@@ -7,16 +7,19 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { currentPlan } from "../../features/billing/current-plan";
 import { hadPlan } from "../../features/billing/had-plan";
 import { couponOf } from "../../features/billing/offer-paths";
-import { listPlans } from "../../features/billing/plans.repository.server";
+import { listPlanCourses, listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
 import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
+import { listCourses } from "../../features/catalog/courses.repository.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { memberView } from "../../features/marketing/pricing/member-view.server";
+import { openedCourses } from "../../features/marketing/pricing/opened-courses";
 import { PricingPage } from "../../features/marketing/pricing/pricing-page";
 import { pricingView } from "../../features/marketing/pricing/pricing-view";
 import { listMemberships } from "../../features/memberships/memberships.repository.server";
 import { chosenCurrency } from "../../features/prices/display-currency";
+import { examplePrice, priceExample } from "../../features/prices/price-example";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { page } from "../../shared/pages/page";
@@ -44,17 +47,19 @@ export const loader = guarded(everyone, {
 		const now = new Date();
 		const userId = userOfSession(viewer.session);
 		const found = await db.batch([
-			findSettings(db, ["guaranteeDays", "guaranteeScope", "displayRates"]),
+			findSettings(db, ["guaranteeDays", "guaranteeScope", "displayPrice", "displayRates"]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
 			listLevelsInForce(db, now),
 			listAllEntitlements(db, userId),
 			listMemberships(db, userId),
+			listCourses(db, await context.language),
+			listPlanCourses(db),
 		]);
 		return { found, now };
 	},
 	handle: async ({ context, db, request, user, found: { found, now } }) => {
-		const [rows, plans, prices, levelRows, held, memberships] = found;
+		const [rows, plans, prices, levelRows, held, memberships, courses, planCourses] = found;
 		const levels = toPriceLevels(levelRows);
 		const language = await context.language;
 		const t = getFixedT(language, "pricing");
@@ -66,14 +71,17 @@ export const loader = guarded(everyone, {
 		const membership = memberships.find(({ endedAt }) => endedAt === null);
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 		const shown = { plans, prices, levels };
+		const settings = readSettings(rows);
 		const page = {
 			title: t("title"),
 			description: t("description"),
 			picture: socialPicture({ origin: context.origin, language }),
 			view: pricingView(
-				{ plans, prices, levels, settings: readSettings(rows) },
+				{ plans, prices, levels, settings },
 				{ language, currency, interval, currentPlanId: currentPlan(held, now), hadPlan: hadPlan(held), now },
 			),
+			opened: openedCourses({ plans, planCourses, courses, language }),
+			example: priceExample(examplePrice(settings.displayPrice, courses), { rates: settings.displayRates, language }),
 			member: membership ? await memberView(db, { ...shown, membership }, { language, formats, interval, now }) : null,
 			currency,
 			coupon: couponOf(params),

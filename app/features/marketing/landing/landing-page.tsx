@@ -31,7 +31,7 @@ export function LandingPage({ view, courses }: Props) {
 			<FourSteps />
 			<FeatureCards />
 			<SchoolFigures school={view.school} />
-			{courses.length > 0 ? <SixSheets courses={courses} /> : null}
+			{courses.length > 0 ? <SixSheets courses={courses} example={view.example} /> : null}
 			{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}
 			{affiliate ? <AffiliateLine {...affiliate} /> : null}
 			<Closing freeLots={view.freeLots} />

@@ -3,6 +3,7 @@ import { formatMoney, money } from "../../../shared/money";
 import { dateFormat, numberFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
+import { priceExample } from "../../prices/price-example";
 import type { Settings } from "../../settings/setting-schemas";
 import { agreeingLastDay, agreeingStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
@@ -58,6 +59,7 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 			percent: writer.percent(claims.affiliate.percent),
 			isLaunchSpecial: claims.affiliate.isLaunchSpecial,
 		},
+		example: priceExample(claims.displayPrice?.priceCents ?? null, { rates: settings.displayRates, language }),
 		freeLots: first && first.priceCents === 0 ? first.lessonCount : 0,
 	};
 }

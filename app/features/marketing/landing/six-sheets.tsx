@@ -3,12 +3,13 @@ import { LinkButton } from "../../../ui/button";
 import { CourseCard } from "../../catalog/list/course-card";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import { EnrollForm } from "../../catalog/list/enroll-form";
+import type { PriceExample } from "../../prices/price-example";
 import { SectionHead } from "./section-head";
 
 const SHEETS = 6;
 
 /** The first courses of the atlas; a way to the others where there are more. */
-export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
+export function SixSheets({ courses, example }: { courses: readonly DrawnCardData[]; example: PriceExample | null }) {
 	const { t } = useTranslation("home");
 	const total = courses[0]?.sheetTotal ?? courses.length;
 	return (
@@ -27,6 +28,9 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 				))}
 			</ul>
 			<EnrollForm courses={courses} />
+			{example ? (
+				<p className="mt-8 max-w-160 text-step-1 text-ink-muted md:mt-12">{t("sheets.prices", example)}</p>
+			) : null}
 			{total > courses.length ? (
 				<LinkButton to="/courses" variant="secondary" className="mt-8 md:mt-12">
 					{t("sheets.all")}

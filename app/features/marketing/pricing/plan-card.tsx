@@ -80,6 +80,14 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 					{plan.benefits.map((benefit) => (
 						<Benefit key={benefit} isPopular={isPopular}>
 							{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+							{benefit === "unlimitedAccess" ? (
+								<a
+									href="#courses"
+									className={classNames("block w-fit py-1 text-step-1 underline underline-offset-4", quiet(isPopular))}
+								>
+									{t("opens.see")}
+								</a>
+							) : null}
 							{benefit === "basicSupport" ? (
 								<span className={classNames("block text-step-1", quiet(isPopular))}>
 									{t("benefitMeans.basicSupport")}

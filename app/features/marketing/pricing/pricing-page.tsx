@@ -7,17 +7,24 @@ import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 import { checkoutPath, pricingPath } from "../../billing/offer-paths";
 import type { ShownCurrency } from "../../prices/display-currency";
+import type { PriceExample } from "../../prices/price-example";
 import { BeforeYouPay } from "./before-you-pay";
 import { CurrencyForm } from "./currency-form";
 import type { MemberView } from "./member-view.server";
+import type { OpenedCourses } from "./opened-courses";
 import { PlanCard } from "./plan-card";
 import { PlanComparison } from "./plan-comparison";
+import { PlanCourses } from "./plan-courses";
 import type { PricingView } from "./pricing-view";
 
 type Props = {
 	view: PricingView;
 	/** What the reader has and what changing would cost; null for everybody without a membership. */
 	member: MemberView | null;
+	/** The courses that plans open, by name. */
+	opened: OpenedCourses;
+	/** What a price is in other currencies; null where the school shows none. */
+	example: PriceExample | null;
 	currency: ShownCurrency;
 	/** The code of a link that somebody has shared. */
 	coupon: string | null;
@@ -27,7 +34,7 @@ type Props = {
 };
 
 /** Three plans side by side, what each holds, and what to know before paying. */
-export function PricingPage({ view, member, currency, coupon, isForSale, isTestSchool }: Props) {
+export function PricingPage({ view, member, opened, example, currency, coupon, isForSale, isTestSchool }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
 	const covered = view.coversEveryPayment ? "covered" : "coveredFirst";
@@ -56,6 +63,7 @@ export function PricingPage({ view, member, currency, coupon, isForSale, isTestS
 						<p className="min-w-40 flex-1 text-step-1 text-ink-subtle">{isForSale ? charged : t("notYet")}</p>
 						{isTestSchool ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					</div>
+					{example ? <p className="mt-3 text-step-1 text-ink-subtle">{t("currency.example", example)}</p> : null}
 				</div>
 			</header>
 
@@ -98,6 +106,7 @@ export function PricingPage({ view, member, currency, coupon, isForSale, isTestS
 							/>
 						))}
 					</ul>
+					{opened.courses.length > 0 ? <PlanCourses opened={opened} plans={plans} isForSale={isForSale} /> : null}
 					<PlanComparison plans={plans} rows={view.comparison} />
 				</>
 			)}
