@@ -65,7 +65,11 @@ function JoinForm({ email, answer, limits }: Pick<Props, "email" | "answer" | "l
 	const isPending = useNavigation().state === "submitting";
 	const { errors, formError, values } = readReply(answer?.reply);
 	const errorOf = (name: string) => errors[name] && say(errors[name]);
-	const problems = Object.entries(errors).map(([name, error]) => ({ fieldId: `field-${name}`, message: say(error) }));
+	const problems = Object.entries(errors).map(([name, error]) => ({
+		fieldId: `field-${name}`,
+		name: name === "email" ? t("email") : undefined,
+		message: say(error),
+	}));
 
 	return (
 		<Form method="post" noValidate className="mt-8 grid gap-5">

@@ -4,7 +4,12 @@ import { labelled } from "../../shared/words/joining";
 import { CircleAlert } from "../icons";
 import { fieldName } from "./field-name";
 
-export type FieldProblem = { fieldId: string; message: string };
+export type FieldProblem = {
+	fieldId: string;
+	message: string;
+	/** What its label says, where the form knows; otherwise it is read from the page. */
+	name?: string;
+};
 
 type Props = {
 	title: ReactNode;
@@ -42,8 +47,8 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 				{title}
 			</p>
 			<ul className="mt-2 grid gap-1 pl-7">
-				{errors.map(({ fieldId, message }) => {
-					const name = names.get(fieldId);
+				{errors.map(({ fieldId, message, name: known }) => {
+					const name = names.get(fieldId) ?? known;
 					return (
 						<li key={fieldId}>
 							<a href={`#${fieldId}`} className="inline-block py-1 text-ink underline underline-offset-4">

@@ -6,6 +6,7 @@ import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
+import { labelsIn } from "../../../ui/form/labels-in";
 import { Notice } from "../../../ui/notice";
 import type { SettingsAnswer } from "./settings-answer";
 
@@ -47,8 +48,11 @@ export function SavingForm({ intent, answer, wasSaved = false, children }: Props
 		const message = form.errors[name];
 		return { id: `${prefix}${name}`, name, error: message && say(message), typed: restored.values[name] };
 	};
+	const fields = children(field, restored);
+	const labels = labelsIn(fields);
 	const problems = Object.keys(form.errors).map((name) => ({
 		fieldId: field(name).id,
+		name: labels.get(field(name).id),
 		message: field(name).error ?? "",
 	}));
 
@@ -71,7 +75,7 @@ export function SavingForm({ intent, answer, wasSaved = false, children }: Props
 			) : null}
 			{/* Fields that hold what was typed before are made anew, for a default value counts once. */}
 			<div key={kept && !own ? "restored" : "fresh"} className="grid gap-5">
-				{children(field, restored)}
+				{fields}
 			</div>
 			<div className="flex flex-wrap items-center gap-4">
 				<Button type="submit" variant="secondary" pending={isSaving} pendingLabel={t("saving")}>

@@ -5,6 +5,7 @@ import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
+import { labelsIn } from "../../../ui/form/labels-in";
 import { Notice } from "../../../ui/notice";
 
 export type DashboardAnswer = { intent: string; saved: boolean; reply?: FormReply };
@@ -32,8 +33,11 @@ export function DashboardFormFrame({ intent, answer, submit, children }: Props) 
 			defaultValue: refused ? (refused.values[name] ?? "") : usual,
 		};
 	};
+	const fields = children(field, refused?.values ?? null);
+	const labels = labelsIn(fields);
 	const problems = Object.keys(refused?.errors ?? {}).map((name) => ({
 		fieldId: `${prefix}${name}`,
+		name: labels.get(`${prefix}${name}`),
 		message: field(name).error ?? "",
 	}));
 	return (
@@ -41,7 +45,7 @@ export function DashboardFormFrame({ intent, answer, submit, children }: Props) 
 			<input type="hidden" name="intent" value={intent} />
 			<ErrorSummary title={t("affiliates:errors.summary", { count: problems.length })} errors={problems} answer={own} />
 			{refused?.formError ? <Notice tone="danger">{say(refused.formError)}</Notice> : null}
-			{children(field, refused?.values ?? null)}
+			{fields}
 			<div className="flex flex-wrap items-center gap-4">
 				<Button type="submit" variant="secondary" pending={isSending} pendingLabel={t("saving")}>
 					{submit}

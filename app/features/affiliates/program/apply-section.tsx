@@ -87,8 +87,10 @@ function ApplicationForm({ suggestedCode, answer }: { suggestedCode: string; ans
 		...{ id: `apply-${name}`, name, defaultValue: form.values[name] ?? usual },
 		error: form.errors[name] ? say(form.errors[name]) : undefined,
 	});
+	const labels: Record<string, string> = { code: t("apply.code"), place: t("apply.place"), plan: t("apply.plan") };
 	const problems = Object.entries(form.errors).map(([name, message]) => ({
 		fieldId: `apply-${name}`,
+		name: labels[name],
 		message: say(message),
 	}));
 	return (

@@ -23,7 +23,17 @@ export function AuthForm({ form, answer, submit, pending, refilled, children }: 
 	const { t } = useTranslation("auth");
 	const isPending = useNavigation().state === "submitting";
 	const say = useMessages("auth");
-	const problems = Object.entries(form.errors).map(([fieldId, message]) => ({ fieldId, message: say(message) }));
+	const names = new Map([
+		["email", t("fields.email")],
+		["name", t("fields.name")],
+		["code", t("login.code")],
+		["password", t("fields.password")],
+	]);
+	const problems = Object.entries(form.errors).map(([fieldId, message]) => ({
+		fieldId,
+		name: names.get(fieldId),
+		message: say(message),
+	}));
 
 	return (
 		<Form {...refilled} method="post" noValidate className="grid gap-5">

@@ -29,8 +29,16 @@ export function ContactForm({ formKey, from, isGuest, form, answer, limits }: Pr
 	const { errors, formError, values } = form;
 	const errorOf = (name: string) => errors[name] && say(errors[name]);
 	const field = (name: string) => ({ name, error: errorOf(name), defaultValue: values[name], ...limits[name] });
+	const labels: Record<string, string> = {
+		name: t("contact.name"),
+		email: t("contact.email"),
+		topic: t("contact.topic"),
+		subject: t("contact.subject"),
+		message: t("contact.message"),
+	};
 	const problems = Object.entries(errors).map(([name, message]) => ({
 		fieldId: `field-${name}`,
+		name: labels[name],
 		message: say(message),
 	}));
 

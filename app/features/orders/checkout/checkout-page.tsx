@@ -5,7 +5,7 @@ import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/choice";
-import { ErrorSummary } from "../../../ui/form/error-summary";
+import { ErrorSummary, type FieldProblem } from "../../../ui/form/error-summary";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field";
 import { ArrowLeft, Check, Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
@@ -65,8 +65,16 @@ export function CheckoutPage({
 	const isPaying = state !== "idle" && formData?.get("intent") === "pay";
 	const value = (name: "country" | "coupon" | "taxId" | "company" | "address") =>
 		answer?.reply ? (form.values[name] ?? "") : name === "taxId" ? "" : typed[name];
-	const problems = Object.entries(form.errors).map(([name, error]) => ({
+	const labels: Record<string, string> = {
+		country: t("country.label"),
+		taxId: t("taxId.label"),
+		company: t("company.label"),
+		address: t("address.label"),
+		coupon: t("coupon.label"),
+	};
+	const problems: FieldProblem[] = Object.entries(form.errors).map(([name, error]) => ({
 		fieldId: `field-${name}`,
+		name: labels[name],
 		message: say(error),
 	}));
 	if (form.formError) problems.push({ fieldId: "field-key", message: say(form.formError) });

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Checkbox } from "./choice";
+import { ErrorSummary } from "./error-summary";
+import { TextField } from "./field";
+import { labelsIn } from "./labels-in";
+
+const fields = (
+	<>
+		<TextField id="city" name="town" label="City" />
+		<div>
+			<TextField name="street" label="Street" />
+		</div>
+		<Checkbox name="agreed" label="I have read the terms" />
+		{null}
+	</>
+);
+
+test("fields are known by their ids before they are in a document, boxes are not", () => {
+	expect([...labelsIn(fields)]).toEqual([
+		["city", "City"],
+		["field-street", "Street"],
+	]);
+});
+
+test("a summary names its fields without script", () => {
+	const errors = [{ fieldId: "city", name: labelsIn(fields).get("city"), message: "Is missing." }];
+	expect(renderToStaticMarkup(<ErrorSummary title="Please check" errors={errors} />)).toContain(
+		">City: Is missing.</a>",
+	);
+});
