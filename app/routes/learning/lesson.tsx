@@ -5,6 +5,8 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { isLooking } from "../../features/auth/looking/is-looking.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { WelcomeCard } from "../../features/auth/verification/welcome-card";
+import { enrollmentOffer } from "../../features/catalog/course/enrollment-offer";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
@@ -13,6 +15,7 @@ import { LessonPage } from "../../features/learning/lesson/lesson-page";
 import { findLessonPage } from "../../features/learning/lesson/lesson-page.repository.server";
 import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
 import { lessonRoom } from "../../features/learning/lesson/lesson-room";
+import { previewStep } from "../../features/learning/preview/preview-step.server";
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt/attempt-review.server";
@@ -24,6 +27,7 @@ import { notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { readFlash } from "../../shared/request/flash-cookie";
+import { takenCourse } from "../catalog/taken-course";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
@@ -69,7 +73,16 @@ export const loader = guarded(anyUser, {
 		const room = toLessonPageData({ page, reader: access.as, review, language, terms, timeZone, keepsNotes });
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
-		return data({ room, greets }, { headers });
+		const offer =
+			access.as === "preview"
+				? enrollmentOffer({
+						...page,
+						user,
+						enrollment: takenCourse(page.enrollment ?? undefined, page.progress, page.lessons),
+						isForSale: isForSale(context.env),
+					})
+				: null;
+		return data({ room, greets, step: offer && previewStep(page.course.id, offer, language) }, { headers });
 	},
 });
 
@@ -119,8 +132,8 @@ export const action = guarded(anyUser, {
 });
 
 export default function Lesson() {
-	const { room, greets } = useLoaderData<typeof loader>();
-	return <LessonPage room={lessonRoom(room)} above={<Greeting key={room.lesson.id} email={greets} />} />;
+	const { room, greets, step } = useLoaderData<typeof loader>();
+	return <LessonPage room={lessonRoom(room)} step={step} above={<Greeting key={room.lesson.id} email={greets} />} />;
 }
 
 /** Stays while the lesson does: its form reads the page anew, which greets no second time. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { KeptLesson } from "../offline/kept-lesson";
+import { PreviewAction, type PreviewStep } from "../preview/preview-action";
 import { PreviewEnd } from "../preview/preview-end";
 import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
@@ -17,14 +18,22 @@ import { useArrowKeys } from "./turning/use-arrow-keys";
 import { useFocusOnTurn } from "./turning/use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
 
+type Props = {
+	room: LessonPageData;
+	/** What who reads a free preview may do about the course. */
+	step: PreviewStep | null;
+	above?: ReactNode;
+};
+
 /**
  * The reading room: the text is the page, outline on the left, rail on the right.
  * The text comes first in the document, also where the outline stands before it.
  */
-export function LessonPage({ room, above }: { room: LessonPageData; above?: ReactNode }) {
+export function LessonPage({ room, step, above }: Props) {
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
 	const hasRail = isLearning || notes !== null;
+	const action = step ? <PreviewAction step={step} size="sm" /> : null;
 	useArrowKeys(room);
 	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
 	useFocusOnTurn(lesson.id);
@@ -32,14 +41,18 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 	return (
 		<>
 			<FoldBeforePaint />
-			<LessonBar room={room} />
+			<LessonBar room={room} action={action} />
 			{above}
 			<div className={columns(hasRail)}>
-				<LessonArticle key={lesson.id} room={room} end={reader === "preview" ? <ToCourse room={room} /> : null} />
+				<LessonArticle
+					key={lesson.id}
+					room={room}
+					end={reader === "preview" ? <ToCourse room={room} step={step} /> : null}
+				/>
 				{hasRail ? <LessonRail room={room} /> : null}
 				<LessonOutline room={room} />
 			</div>
-			<LessonFoot room={room} />
+			<LessonFoot room={room} action={action} />
 			<WhatIsLeft key={lesson.id} room={room} />
 			{isLearning ? <KeptLesson key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
 			{isLearning ? (
@@ -49,14 +62,17 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 	);
 }
 
-/** Who is signed in and reads a free preview enrolls on the page of the course, which knows what it costs. */
-function ToCourse({ room }: { room: LessonPageData }) {
+/** The end of a free preview for who is signed in: what can be done about the course, and its page, which knows what it costs. */
+function ToCourse({ room, step }: Pick<Props, "room" | "step">) {
 	const { t } = useTranslation("lesson");
 	return (
 		<PreviewEnd room={room}>
-			<LinkButton to={`/courses/${room.course.id}`} size="lg" className="mt-5">
-				{t("preview.toCourse")}
-			</LinkButton>
+			<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+				{step ? <PreviewAction step={step} size="lg" /> : null}
+				<LinkButton to={`/courses/${room.course.id}`} size="lg" variant={step ? "quiet" : "primary"}>
+					{t("preview.toCourse")}
+				</LinkButton>
+			</div>
 		</PreviewEnd>
 	);
 }

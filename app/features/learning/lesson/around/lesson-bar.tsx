@@ -54,18 +54,20 @@ export function LessonBar({
 						{course.title}
 					</span>
 				</Link>
-				<div className="flex min-w-0 grow items-center justify-center gap-5">
+				<div className="flex min-w-0 grow items-center justify-center gap-5 @max-[13rem]:invisible">
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
 					{action ? <div className="max-lg:hidden">{action}</div> : null}
 				</div>
 				{/* As wide as what will stand in it: the bar is seen before all of it has arrived. */}
 				<div
 					className={classNames(
-						"flex min-w-44 shrink-0 @max-[21rem]:min-w-33 items-center justify-end noscript:min-w-0",
+						"flex min-w-44 shrink-0 @max-[21rem]:min-w-33 @max-[13rem]:min-w-22 items-center justify-end noscript:min-w-0",
 						notes ? "lg:min-w-55 xl:min-w-77" : "md:max-lg:min-w-33 xl:min-w-55",
 					)}
 				>
-					<TextSizeButton />
+					<span className="contents @max-[13rem]:hidden">
+						<TextSizeButton />
+					</span>
 					<AccessibilityButton />
 					<KeysButton />
 					{notes ? (

@@ -17,21 +17,24 @@ type Props = {
 export function LessonFoot({ room, action }: Props) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
-	const outline = buttonStyle({ variant: "secondary", size: "sm" }, "min-h-11 min-w-0 grow justify-start px-3");
+	const outline = buttonStyle(
+		{ variant: "secondary", size: "sm" },
+		"min-h-11 min-w-0 grow justify-start px-3 @max-[13rem]:justify-center",
+	);
 	return (
 		<nav
 			aria-label={t("foot.label")}
-			className="bottom-bar fixed inset-x-0 flex items-center gap-2 px-3 py-2 md:gap-2.5 lg:hidden print:hidden"
+			className="@container bottom-bar fixed inset-x-0 flex items-center gap-2 px-3 py-2 md:gap-2.5 lg:hidden print:hidden"
 		>
 			<Step to={previous} label={t("pager.previous")} variant="secondary">
 				<ArrowLeft className="size-4.5" />
 			</Step>
 			<WhatIsLeftLink shows="all" href="#outline" className={outline}>
 				<List className="size-4.5 shrink-0" />
-				<span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-tight">
-					<span className="max-md:text-label">{t("outline.title")}</span>
+				<span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-tight @max-[13rem]:sr-only">
+					<span className="min-w-0 truncate max-md:text-label">{t("outline.title")}</span>
 					{reader === "learner" ? (
-						<span className="text-step-1 font-normal whitespace-nowrap text-ink-muted">
+						<span className="text-step-1 font-normal whitespace-nowrap text-ink-muted @max-[17rem]:sr-only">
 							{t("outline.left", { count: left.length })}
 						</span>
 					) : null}
