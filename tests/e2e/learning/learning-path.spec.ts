@@ -100,6 +100,29 @@ test.describe("learning path", () => {
 	});
 
 	test(
+		"pressed before the enrollments are read, the button waits and opens the course",
+		WIDE,
+		async ({ page, signInAs }) => {
+			await signInAs("student");
+			let answer = () => {};
+			const gate = new Promise<void>((resolve) => {
+				answer = resolve;
+			});
+			await page.route(ENROLLMENTS, async (route) => {
+				await gate;
+				await route.continue();
+			});
+			await open(page, "/courses", PHONE);
+			await page.evaluate(() => window.scrollTo(0, 260));
+			const button = page.locator(".fixed").getByRole("button", { expanded: false });
+			await button.click();
+			await expect(page).toHaveURL(/\/courses$/);
+			answer();
+			await expect(page.getByRole("region", { name: "Your course" })).toContainText(/\d+% complete/);
+		},
+	);
+
+	test(
 		"with no course begun the button leads to the courses; on wide screens there is none",
 		WIDE,
 		async ({ page, signInAs }) => {

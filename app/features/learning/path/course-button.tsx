@@ -1,8 +1,9 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
+import { classNames } from "../../../ui/class-names";
 import { BookOpen, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { User } from "../../auth/user-shape";
@@ -13,14 +14,18 @@ import { useLearningPath } from "./use-learning-path";
 const round =
 	"hit-area inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
 
-/** On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. */
+/**
+ * On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. Pressed
+ * before that is known, it waits for it.
+ */
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
 	const isMobile = useMedia(MOBILE);
 	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
 	const isShown = isMobile && isScrolled;
-	const { path } = useLearningPath(user.id, isShown);
+	const { path, hasFailed } = useLearningPath(user.id, isShown);
+	const navigate = useNavigate();
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -46,8 +51,14 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 		};
 	}, [isOpen]);
 
+	const hasNone = path ? !path.active : hasFailed;
+	// It was pressed before the enrollments had been read: now it is known that there is no course to open.
+	useEffect(() => {
+		if (isOpen && hasNone) navigate("/courses");
+	}, [isOpen, hasNone, navigate]);
+
 	if (!isShown) return null;
-	if (!path?.active) {
+	if (hasNone) {
 		return (
 			<Link to="/courses" aria-label={t("path.browse")} data-tooltip={t("path.browse")} className={round}>
 				<BookOpen className="size-6" />
@@ -57,16 +68,17 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const Icon = isOpen ? X : BookOpen;
 	return (
 		<div ref={box}>
-			{isOpen ? <CourseButtonCard id={cardId} course={path.active} /> : null}
+			{isOpen && path?.active ? <CourseButtonCard id={cardId} course={path.active} /> : null}
 			<button
 				ref={button}
 				type="button"
 				aria-expanded={isOpen}
-				aria-controls={isOpen ? cardId : undefined}
+				aria-busy={isOpen && !path}
+				aria-controls={isOpen && path ? cardId : undefined}
 				aria-label={t(isOpen ? "path.closeCard" : "path.yourCourse")}
 				data-tooltip={t(isOpen ? "path.closeCard" : "path.yourCourse")}
 				onClick={() => setOpen(!isOpen)}
-				className={round}
+				className={classNames(round, isOpen && !path && "animate-pulse motion-reduce:animate-none")}
 			>
 				<Icon className="size-6" />
 			</button>
