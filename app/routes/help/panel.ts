@@ -24,7 +24,7 @@ export const loader = guarded(everyone, {
 		const choice = chosenArticle(entries, { pattern: asked.get("page"), slug: asked.get("article") });
 		const [entry] = choice.slug ? await findEntry(db, "help", choice.slug, language) : [];
 		const formats = formatsFor({ language, timeZone: "UTC" });
-		const help = panelHelp({ entry, entries, choice, language, formats, terms });
+		const help = panelHelp({ entry, entries, choice, language, formats, terms, isGuest: user === null });
 		return Response.json(help, { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } });
 	},
 });

@@ -5,6 +5,7 @@ import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { NamedLesson } from "../../library/named-lesson";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";
+import { linksForMembers } from "./links-for-members";
 import { readingMinutes } from "./reading-minutes";
 
 type Found = Parameters<typeof toListed>[0] & {
@@ -34,11 +35,12 @@ export function articleView(input: Input) {
 	const { entry, entries, sections, lessons, isGuest, votes, language, formats, terms, at } = input;
 	const all = entries.map(toListed);
 	const own = toListed(entry);
+	const html = linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at });
 	const category: Category | null = toCategories(sections, all).find(({ slug }) => slug === own.category) ?? null;
 	const related = textsOf(entry.details.related).flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 	return {
 		...own,
-		html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }),
+		html: isGuest ? html : linksForMembers(html),
 		bodyInEnglish: entry.bodyInEnglish,
 		parts: partsOf(entry.body),
 		minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),

@@ -3,6 +3,7 @@ import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { articlesForPage } from "../articles/articles-for-page";
 import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
+import { linksForMembers } from "../articles/links-for-members";
 import { readingMinutes } from "../articles/reading-minutes";
 
 type Entry = Parameters<typeof toListed>[0];
@@ -16,6 +17,7 @@ type Input = {
 	formats: Formats;
 	/** Those that link themselves in its text. */
 	terms: GlossaryTerms;
+	isGuest: boolean;
 };
 
 /** What the panel shows: an article, others that fit the page, and all of them to search in. */
@@ -47,7 +49,12 @@ export function chosenArticle(
 
 const MOST_OTHERS = 4;
 
-export function panelHelp({ entry, entries, choice, language, formats, terms }: Input): PanelHelp {
+export function panelHelp({ entry, entries, choice, language, formats, terms, isGuest }: Input): PanelHelp {
+	const textOf = ({ bodyHtml, bodyInEnglish }: Found) => {
+		const html = linkTerms(bodyHtml, bodyInEnglish ? terms.english : terms.own, { at: "/glossary" });
+		// The page beside it may show headings of the same ids.
+		return (isGuest ? html : linksForMembers(html)).replaceAll(/ id="part-\d+"/g, "");
+	};
 	const all = entries.map(toListed);
 	const also = choice.also.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 	return {
@@ -56,10 +63,7 @@ export function panelHelp({ entry, entries, choice, language, formats, terms }: 
 					slug: entry.slug,
 					title: entry.title,
 					inEnglish: entry.inEnglish,
-					// The page beside it may show headings of the same ids.
-					html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, {
-						at: "/glossary",
-					}).replaceAll(/ id="part-\d+"/g, ""),
+					html: textOf(entry),
 					bodyInEnglish: entry.bodyInEnglish,
 					minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),
 					reviewed: formats.date(new Date(`${entry.reviewedOn}T12:00:00Z`)),
