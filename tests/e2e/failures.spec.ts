@@ -141,6 +141,8 @@ test("a page whose answer makes no sense says so", WIDE, async ({ page }) => {
 
 	await expect(card(page).getByRole("heading", { name: "Page Error" })).toBeVisible();
 	await expect(card(page)).toContainText("This page encountered an error and couldn't load properly.");
+	await expect(card(page)).toContainText("Failed to load Pricing page");
+	await expect(page).toHaveTitle("Failed to load Pricing page · G.R.E.W.");
 	await expect(card(page)).toContainText(/Error ID: \S{8,}/);
 });
 

@@ -80,16 +80,12 @@ function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
 	}, [error, kind, errorId]);
 
 	const name = useNameOfPath()(splitLanguagePrefix(pathname).path);
+	const notice = isLoadFailure(error) ? t("failures.load", { page: name }) : undefined;
 
 	return (
 		<div data-error-id={errorId} className="container-reading py-18 md:py-28">
-			<PageTitle>{t(`failures.${kind}.title`)}</PageTitle>
-			<FailureCard
-				headingLevel={1}
-				{...{ kind, errorId, retries, isRetrying }}
-				onRetry={retry}
-				notice={isLoadFailure(error) ? t("failures.load", { page: name }) : undefined}
-			/>
+			<PageTitle>{notice ?? t(`failures.${kind}.title`)}</PageTitle>
+			<FailureCard headingLevel={1} {...{ kind, errorId, retries, isRetrying }} onRetry={retry} notice={notice} />
 		</div>
 	);
 }
