@@ -25,6 +25,11 @@ export function AnnounceArrival() {
 			if (isPlaced) return;
 			const part = arrival === "part" ? document.getElementById(location.hash.slice(1)) : null;
 			part?.focus({ preventScroll: true });
+			if (part && document.activeElement !== part) {
+				// A heading or a section takes the focus when it is told to.
+				part.tabIndex = -1;
+				part.focus({ preventScroll: true });
+			}
 			if (!part || document.activeElement !== part) main?.focus({ preventScroll: true });
 		});
 		return () => cancelAnimationFrame(frame);

@@ -55,7 +55,7 @@ export default function AdminAffiliates() {
 					<FlagList flags={flags} />
 				</section>
 			)}
-			<section aria-labelledby="everybody">
+			<section id="list" aria-labelledby="everybody">
 				<h2 id="everybody" className="mb-5 font-serif text-step-4">
 					{t("one.list")}
 				</h2>

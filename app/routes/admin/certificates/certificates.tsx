@@ -103,9 +103,7 @@ export default function AdminCertificates() {
 					{t("admin.noKey")}
 				</Notice>
 			)}
-			{held.length > 0 || told ? (
-				<HeldList rows={held} isCut={isHeldCut} opensPeople={opensPeople} told={told} />
-			) : null}
+			<HeldList rows={held} isCut={isHeldCut} opensPeople={opensPeople} told={told} />
 			<section aria-labelledby="templates">
 				<h2 id="templates" className="font-serif text-step-4">
 					{t("admin.templates")}
