@@ -35,6 +35,7 @@ import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
 import { RestoredPage } from "./features/auth/session/restored-page";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
+import { ProofHost } from "./features/factors/proof/proof-host";
 import { ConnectionBanners } from "./features/failures/connection-banners";
 import { FallbackTitle } from "./features/failures/fallback-title";
 import { hasFailed } from "./features/failures/kept-form";
@@ -210,6 +211,7 @@ export default function App() {
 			<AccessibilityHost />
 			<KeysHost />
 			{user ? <KeepAccessibility /> : null}
+			{user ? <ProofHost email={user.email} /> : null}
 			<SearchHost />
 			<Notifications />
 			<TooltipHost />

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "../../../db/database-unavailable";
 import { CAPABILITIES, type Capability } from "../../../db/schema/people/capabilities";
 import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
-import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
+import { apiError, notFound, proofNeeded, readOnly, unavailable } from "../../shared/api/api-error.server";
 import { KEPT_BY } from "../../shared/outbox/kept-headers";
 import { isLaterPage } from "../../shared/pages/later-pages";
 import { writeFlash } from "../../shared/request/flash-cookie";
@@ -13,7 +13,8 @@ import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentSession, CurrentUser } from "./session/current-session.server";
 import { NO_SESSION, type Viewer } from "./session/viewer.server";
-import { CONFIRM_IDENTITY, isSteppedUp } from "./step-up/step-up";
+import { asksForPage, withoutProof } from "./step-up/deed-request.server";
+import { CONFIRM_IDENTITY, DEED, isSteppedUp } from "./step-up/step-up";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
@@ -50,8 +51,9 @@ export function can<C extends Capability>(capability: C) {
 }
 
 /**
- * The same policy for deeds that a stolen session must not do: whoever has not proved who they are within the last
- * ten minutes is led to `/confirm-identity` and back, and `/api/*` answers 403 `step_up_required`.
+ * The same policy for deeds that a stolen session must not do: whoever has not proved who they are within the last ten
+ * minutes is asked for a proof, and the deed is done after it (`askForProof`). For an action; for a loader only where it
+ * reveals a secret or hands out a file. `/api/*` answers 403 `step_up_required`.
  */
 export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: readonly Role[] }>(policy: P) {
 	return { ...policy, needsProof: true } as const;
@@ -85,12 +87,14 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 	page: ((args: Asked<P, A>) => R) | { read: Read<T>; handle: (args: Asked<P, A> & { found: Awaited<T> }) => R },
 ): Guarded<P, A, Awaited<R>> {
 	const run = (args: A) => {
-		const asked = (user: CurrentUser | null): Asked<P, A> =>
-			Object.assign({ ...args, user } as A & WithUser<P>, { db: accessOf(policy, args).db });
-		if (typeof page === "function") return behindGuard(policy, args, (user) => page(asked(user)));
+		const asked = async (user: CurrentUser | null): Promise<Asked<P, A>> => {
+			const request = await withoutProof(args.request);
+			return Object.assign({ ...args, user } as A & WithUser<P>, { request, db: accessOf(policy, args).db });
+		};
+		if (typeof page === "function") return behindGuard(policy, args, async (user) => page(await asked(user)));
 		const find = readEarly(policy, args, page.read);
 		return behindGuard(policy, args, async (user) =>
-			page.handle(Object.assign(asked(user), { found: await find(user) })),
+			page.handle(Object.assign(await asked(user), { found: await find(user) })),
 		);
 	};
 	return Object.assign(run, { policy });
@@ -197,9 +201,16 @@ export function hasProof(session: CurrentSession): boolean {
 	return session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date());
 }
 
-/** What whoever has not is answered, as `withStepUp` answers it; to be thrown, where only some deeds of a page need a proof. */
+/**
+ * What is answered without such a proof, to be thrown where only some deeds of a page need one. A script is told so, asks
+ * for the proof in a dialog and sends the form again (`failures/kept-form.ts`); a form without script is posted on to the
+ * page that asks, which carries it along; a page that reveals something leads there and back.
+ */
 export function askForProof(request: Request) {
-	return isApiPath(new URL(request.url)) ? apiError("stepUpRequired") : redirect(proofPath(request));
+	const url = new URL(request.url);
+	if (isApiPath(url)) return apiError("stepUpRequired");
+	if (isRead(request)) return redirect(`${CONFIRM_IDENTITY}${wayBack("returnTo", url)}`);
+	return asksForPage(request) ? redirect(deedPath(request), 307) : proofNeeded();
 }
 
 /**
@@ -211,9 +222,8 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 		context.allowWrites();
 		return;
 	}
-	const isRead = request.method === "GET" || request.method === "HEAD";
 	const isOfOwner = policy.kind === "user" && (policy.ownerOnly || policy.needsProof);
-	if (!isRead || isOfOwner) throw onlyLooking(request);
+	if (!isRead(request) || isOfOwner) throw onlyLooking(request);
 }
 
 /** What a device has kept for an account (docs/patterns/outbox.md) counts for no other, whoever is signed in by now. */
@@ -238,6 +248,10 @@ function closedPage({ roles }: Policy & { kind: "role" }, role: Role, request: R
 
 /** Where an admin goes who lacks the second factor that the school asks of admins; the page says why. */
 const SECURITY_SETTINGS = "/settings/security";
+
+function isRead({ method }: Request): boolean {
+	return method === "GET" || method === "HEAD";
+}
 
 function isApiPath({ pathname }: URL): boolean {
 	return pathname.startsWith("/api/");
@@ -265,13 +279,14 @@ function secondFactorPath(url: URL): string {
 /** What the address of a page tells of a deed: that of before has been told, and the one that waits for the proof is not done. */
 const TOLD_BY_ADDRESS = ["done", "saved", "undone", "unchanged"];
 
-/** The page that asks for a proof, and leads back to the page asked for, or to the one whose form was sent. */
-function proofPath(request: Request): string {
+/** The page that asks for a proof, with where the form was sent to, and the page that it stands on for who gives up. */
+function deedPath(request: Request): string {
 	const url = new URL(request.url);
-	const from = request.method === "GET" || request.method === "HEAD" ? null : request.headers.get("Referer");
-	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : url;
-	if (from) for (const told of TOLD_BY_ADDRESS) sentFrom.searchParams.delete(told);
-	return `${CONFIRM_IDENTITY}${wayBack("returnTo", sentFrom)}`;
+	const from = request.headers.get("Referer");
+	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : new URL(url);
+	for (const told of TOLD_BY_ADDRESS) sentFrom.searchParams.delete(told);
+	const search = new URLSearchParams({ [DEED]: url.pathname + url.search, returnTo: pageAsked(sentFrom) ?? "/" });
+	return `${CONFIRM_IDENTITY}?${search}`;
 }
 
 function wayBack(name: string, url: URL): string {

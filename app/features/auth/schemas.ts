@@ -103,6 +103,7 @@ export const IdentityForm = z.discriminatedUnion("way", [
 			.max(128, key("errors.passwordLong")),
 	}),
 	byCode,
+	byRecoveryCode,
 	byPasskey,
 ]);
 

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { createErrorId } from "../error-reporting/error-details";
 import { reportError } from "../error-reporting/report-error";
 import { isLoadFailure } from "./load-failure";
+import { notePress } from "./sent-form";
 
 /** Why a form was not answered: it did not arrive, the school has no records for the moment, or something broke. */
 export type FailedPost = { reason: "notSent" | "unavailable" } | { reason: "broken"; errorId: string };
@@ -56,6 +57,7 @@ export function onFailedPost(listener: () => void): () => void {
 export function watchPosts(): () => void {
 	const begin = (event: SubmitEvent) => {
 		tell(null);
+		notePress(event);
 		const sent = sentBy(event);
 		// Before the router hears of it, which reads a page for a question and has no hook for what fails then. A form
 		// without a method is sent by a script of its own.

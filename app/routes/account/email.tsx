@@ -3,7 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "../../features/account/email/email-form";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { requestEmailChange } from "../../features/auth/email-change/request-email-change.server";
 import { type FormAnswer, refuse } from "../../features/auth/form-answer";
 import { NewEmailForm } from "../../features/auth/schemas";
@@ -17,7 +17,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "email", i18n: ["account", "auth"], layout: "settings", maxBodyKb: 4 });
 
-export const loader = guarded(withStepUp(anyUser), async ({ context, user }) => {
+export const loader = guarded(ownerOnly, async ({ context, user }) => {
 	const t = getFixedT(await context.language, "account");
 	return {
 		title: t("email.change"),

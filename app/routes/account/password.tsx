@@ -3,7 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { NewPasswordField } from "../../features/account/security/password-advice";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { AuthForm } from "../../features/auth/entrance/auth-form";
 import { UsernameHint } from "../../features/auth/entrance/username-hint";
 import { type FormAnswer, refuse } from "../../features/auth/form-answer";
@@ -23,7 +23,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "password", i18n: ["account", "auth"], layout: "settings", maxBodyKb: 4 });
 
-export const loader = guarded(withStepUp(anyUser), async ({ context, user }) => {
+export const loader = guarded(ownerOnly, async ({ context, user }) => {
 	const t = getFixedT(await context.language, "account");
 	return { title: t("password.change"), description: t("password.changeText"), email: user.email };
 });

@@ -1,7 +1,7 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownFactors } from "../../features/factors/own-factors.server";
 import { answerAuthenticatorForm } from "../../features/factors/settings/answer-authenticator-form.server";
@@ -26,7 +26,7 @@ export const handle = page({
 
 const SECURITY = "/settings/security";
 
-export const loader = guarded(withStepUp(anyUser), {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(viewer.session))),
 	handle: async ({ context, user, found }) => {
 		const language = await context.language;

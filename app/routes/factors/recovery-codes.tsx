@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownFactors } from "../../features/factors/own-factors.server";
 import { makeRecoveryCodes } from "../../features/factors/recovery/make-recovery-codes.server";
@@ -22,7 +22,7 @@ export const handle = page({
 	...{ name: "recovery-codes", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },
 });
 
-export const loader = guarded(withStepUp(anyUser), {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(viewer.session))),
 	handle: async ({ context, found: [[authenticator], [codes], passkeys] }) => {
 		const t = getFixedT(await context.language, "factors");

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { isInTheMaking, toExportView } from "../../features/exports/export-view";
 import { findLatestExport } from "../../features/exports/exports.repository.server";
@@ -19,7 +19,7 @@ export const handle = page({
 	...{ name: "copy", i18n: ["account", "privacy", "exports"], layout: "settings", maxBodyKb: 4 },
 });
 
-export const loader = guarded(withStepUp(anyUser), {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) =>
 		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
 	handle: async ({ context, user, found: [[latest]] }) => {

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { sumUnpaid } from "../../features/affiliates/commissions/balances.repository.server";
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
@@ -23,7 +23,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
 
-export const loader = guarded(withStepUp(anyUser), {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(viewer.session);
 		return db.batch([findHindrances(db, userId), sumUnpaid(db, userId)]);

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { ApiError, ErrorCode } from "./api-error-shape";
 import type { NotFound } from "./not-found";
+import { PROOF_NEEDED } from "./proof-needed";
 import { READ_ONLY } from "./read-only-answer";
 
 /** Codes of the JSON API, with the status and the plain text of the catalog that belong to each. */
@@ -61,6 +62,11 @@ export function notFound(nearest: NotFound["nearest"] = []) {
 /** The error that tells whoever looks through somebody else's account that nothing is done in their name. */
 export function readOnly() {
 	return data(READ_ONLY, { status: 403, statusText: "Forbidden" });
+}
+
+/** The error that tells a page, or a script of it, to ask for a proof of who one is and to send the same again. */
+export function proofNeeded(): Response {
+	return Response.json(PROOF_NEEDED, { status: 403, statusText: "Forbidden" });
 }
 
 /** The error that tells a page that the school is out for a moment. */

@@ -62,11 +62,12 @@ export function CodeField({ form }: Props) {
 	);
 }
 
-export function PasswordField({ form, isNew = false }: Props & { isNew?: boolean }) {
+/** `id` where another password may be asked for on the same page. */
+export function PasswordField({ form, isNew = false, id = "password" }: Props & { isNew?: boolean; id?: string }) {
 	const { t } = useTranslation("auth");
 	return (
 		<RawPasswordField
-			id="password"
+			id={id}
 			name="password"
 			autoComplete={isNew ? "new-password" : "current-password"}
 			required

@@ -13,13 +13,15 @@ type Props = {
 	answer: unknown;
 	submit: string;
 	pending: string;
-	/** Where a proof may come between pressing and the answer. */
+	/** Where the sign-in page may come between pressing and the answer. */
 	refilled?: ReturnType<typeof useRefilled>;
+	/** Sent by the browser itself, with an answer that is a page of its own. */
+	reloadDocument?: boolean;
 	children: ReactNode;
 };
 
 /** A plain form post to the page it stands on, with a summary of what to mend. */
-export function AuthForm({ form, answer, submit, pending, refilled, children }: Props) {
+export function AuthForm({ form, answer, submit, pending, refilled, reloadDocument, children }: Props) {
 	const { t } = useTranslation("auth");
 	const isPending = useNavigation().state === "submitting";
 	const say = useMessages("auth");
@@ -36,7 +38,7 @@ export function AuthForm({ form, answer, submit, pending, refilled, children }: 
 	}));
 
 	return (
-		<Form {...refilled} method="post" noValidate className="grid gap-5">
+		<Form {...refilled} method="post" noValidate reloadDocument={reloadDocument} className="grid gap-5">
 			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
 			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
 			{children}

@@ -3,17 +3,18 @@ import { Button, type ButtonProps } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { usePasskey, usePasskeyHindrance } from "./use-passkey";
 
-type Props = Parameters<typeof usePasskey>[0] & Pick<ButtonProps, "variant" | "size" | "className" | "children">;
+export type PasskeyButtonProps = Parameters<typeof usePasskey>[0] &
+	Pick<ButtonProps, "variant" | "size" | "className" | "children">;
 
 /**
  * A button that has the device make or use a passkey. Where that cannot work it says why to whoever came to make one, and
  * is not there for others, who have other ways.
  */
-export function PasskeyButton({ ceremony, action, fields, isOffered, ...look }: Props) {
+export function PasskeyButton({ ceremony, action, fields, send, isOffered, ...look }: PasskeyButtonProps) {
 	const { t } = useTranslation("factors");
 	const hindrance = usePasskeyHindrance();
 	const isPossible = hindrance?.reason === null;
-	const { state, press } = usePasskey({ ceremony, action, fields, isOffered: isOffered && isPossible });
+	const { state, press } = usePasskey({ ceremony, action, fields, send, isOffered: isOffered && isPossible });
 
 	if (!isPossible) {
 		if (ceremony !== "register") return null;

@@ -1,5 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { isProofNeeded, PROOF_NEEDED } from "../../../shared/api/proof-needed";
+import { waitingDeeds } from "../../auth/step-up/waiting-deeds";
 import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
 
 /** What the press of a button for a passkey has come to. */
@@ -11,6 +13,8 @@ type Asked = {
 	/** Where the browser's answer is sent as a form, and what else stands in it. */
 	action?: string;
 	fields: Readonly<Record<string, string>>;
+	/** Sends it another way than as a form of the page. */
+	send?: (fields: Record<string, string>) => void;
 	/** Offers passkeys in the list of a field whose `autocomplete` ends in `webauthn`, without a press. */
 	isOffered?: boolean;
 };
@@ -27,12 +31,15 @@ export function usePasskeyHindrance(): { reason: Hindrance; host: string } | und
 }
 
 /** Has the device make or use a passkey, and sends what comes of it. */
-export function usePasskey({ ceremony, action, fields, isOffered = false }: Asked) {
+export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOffered = false }: Asked) {
 	const submit = useSubmit();
 	const [state, setState] = useState<PasskeyState>("idle");
 	const send = useRef<(response: unknown) => void>(() => {});
-	send.current = (response) =>
-		submit({ ...fields, response: JSON.stringify(response) }, { method: "post", ...(action ? { action } : {}) });
+	send.current = (response) => {
+		const sent = { ...fields, response: JSON.stringify(response) };
+		if (sendElsewhere) sendElsewhere(sent);
+		else submit(sent, { method: "post", ...(action ? { action } : {}) });
+	};
 
 	useEffect(() => {
 		if (!isOffered) return;
@@ -58,6 +65,11 @@ export function usePasskey({ ceremony, action, fields, isOffered = false }: Aske
 			send.current(response);
 			setState("idle");
 		} catch (error) {
+			if (error === PROOF_NEEDED) {
+				waitingDeeds.add({ again: () => void press(), pressed: document.activeElement });
+				setState("idle");
+				return;
+			}
 			setState(passkeyFailure(error));
 		}
 	}
@@ -70,12 +82,14 @@ async function offer() {
 	return startAuthentication({ optionsJSON: await askOptions("signIn"), useBrowserAutofill: true });
 }
 
-/** Asks the school for a challenge. Whoever has to prove who they are first is led there by the page. */
+/** Asks the school for a challenge. Throws `PROOF_NEEDED` where somebody has to prove who they are first. */
 async function askOptions<T>(ceremony: Asked["ceremony"]): Promise<T> {
 	const isNew = ceremony === "register";
 	const path = isNew ? "/passkeys/registration" : "/passkeys/challenge";
 	const body = new URLSearchParams(isNew ? {} : { purpose: ceremony });
 	const answer = await fetch(path, { method: "POST", body });
+	if (answer.status === 403 && isProofNeeded(await answer.clone().json())) throw PROOF_NEEDED;
+	// Who has been signed out meanwhile is led to the sign-in page.
 	if (answer.redirected) location.reload();
 	if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
 	return answer.json<T>();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { entrancePath } from "../../auth/entrance/entrance";
-import { PasskeyButton } from "../passkeys/passkey-button";
+import { PasskeyButton, type PasskeyButtonProps } from "../passkeys/passkey-button";
 
 const KEEPS = { identity: "keep" };
 
@@ -24,15 +24,16 @@ export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 	);
 }
 
-type Props = { label: string; className?: string; keepsIdentity?: boolean };
+type Props = Pick<PasskeyButtonProps, "send"> & { label: string; className?: string; keepsIdentity?: boolean };
 
-/** Proves with a passkey of the account who one is, to the page it stands on. */
-export function PasskeyProof({ label, className, keepsIdentity = false }: Props) {
+/** Proves with a passkey of the account who one is, to the page it stands on unless it is sent otherwise. */
+export function PasskeyProof({ label, className, keepsIdentity = false, send }: Props) {
 	return (
 		<div className={className}>
 			<PasskeyButton
 				ceremony="prove"
 				fields={{ way: "passkey", ...(keepsIdentity ? KEEPS : {}) }}
+				send={send}
 				variant="secondary"
 				size="lg"
 				className="w-full"

@@ -49,7 +49,8 @@ export function CodeField({ form }: { form: FormView }) {
 	);
 }
 
-function RecoveryField({ form }: { form: FormView }) {
+/** A recovery code, with the way it belongs to. */
+export function RecoveryField({ form }: { form: FormView }) {
 	const { t } = useTranslation("factors");
 	const say = useMessages("auth");
 	const message = form.errors.recoveryCode;

@@ -23,7 +23,7 @@ export const handle = page({ name: "import", i18n: ["admin", "intake", "forms"],
 
 const key = errorKeys<"intake">();
 
-export const loader = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
+export const loader = guarded(can("people"), async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const kind = kindOfPath(request.url);
 	const t = getFixedT(language, "intake");

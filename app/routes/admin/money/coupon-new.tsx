@@ -17,7 +17,7 @@ export { PageError as ErrorBoundary } from "../../../features/failures/page-erro
 
 export const handle = page({ name: "new", i18n: ["admin", "coupons", "forms"], layout: "admin" });
 
-export const loader = guarded(withStepUp(can("money")), async ({ context, db }) => {
+export const loader = guarded(can("money"), async ({ context, db }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "coupons");
 	return {

@@ -32,7 +32,7 @@ export const handle = page<{ title: string }>({
 	crumb: ({ title }) => title,
 });
 
-export const loader = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
+export const loader = guarded(can("money"), async ({ context, db, params, request, user }) => {
 	const language = await context.language;
 	const planId = readId(params.planId);
 	const reading = { language, formats: formatsFor({ language, timeZone: user.timeZone }), now: new Date() };

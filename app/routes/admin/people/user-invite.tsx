@@ -23,7 +23,7 @@ export const handle = page({ name: "invite", i18n: ["admin", "people", "forms"],
 
 const key = errorKeys<"people">();
 
-export const loader = guarded(withStepUp(can("people")), async ({ context, request }) => {
+export const loader = guarded(can("people"), async ({ context, request }) => {
 	const t = getFixedT(await context.language, "people");
 	const isDone = new URL(request.url).searchParams.has("done");
 	return { title: t("invite.title"), description: t("invite.lede"), isDone };

@@ -31,7 +31,7 @@ export const handle = page<{ person: { name: string } }>({
 
 const MOST_FOUND = 10;
 
-export const loader = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
+export const loader = guarded(can("people"), async ({ context, db, params, request, user }) => {
 	const keptId = readPersonId(params.id);
 	const [person] = keptId ? await findPerson(db, keptId) : [];
 	if (!keptId || !person) throw notFound();

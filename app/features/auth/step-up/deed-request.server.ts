@@ -1,0 +1,21 @@
+import { readCarried } from "./carried-deed";
+
+/** True for what a browser sends by itself, to show the answer as a page; false for what a script sends. */
+export function asksForPage({ headers }: Request): boolean {
+	return headers.get("Accept")?.includes("text/html") ?? false;
+}
+
+/** The deed alone where a form comes from the page of the proof with the proof beside it; the same request as a rule. */
+export async function withoutProof(request: Request): Promise<Request> {
+	if (request.method !== "POST" || !asksForPage(request) || !isPlainForm(request)) return request;
+	const carried = readCarried(await request.clone().formData());
+	if (!carried) return request;
+	const headers = new Headers(request.headers);
+	headers.delete("Content-Length");
+	const body = new URLSearchParams(carried.fields.map(([name, value]) => [name, value]));
+	return new Request(request.url, { method: request.method, headers, body });
+}
+
+function isPlainForm({ headers }: Request): boolean {
+	return headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
