@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { CALLS_WITH_PROOF, DEEDS_WITH_PROOF } from "../../tests/routes/people/deeds-with-proof";
 
 const modules = import.meta.glob<Record<string, unknown>>(["./**/*.{ts,tsx}", "../root.tsx", "!./**/*.test.ts"], {
 	eager: true,
 });
 
 const KINDS = ["everyone", "guest", "user", "role", "waiting"];
-/** Pages of the desk whose deeds touch somebody's certificate. */
-const ABOUT_SOMEBODY = ["certificate", "certificates"].map((name) => `./admin/certificates/${name}.tsx`);
 const policyOf = (handler: unknown) => (handler as { policy?: { kind: string } } | undefined)?.policy?.kind;
 
 test("there are routes to look at", () => {
@@ -23,6 +22,21 @@ test.each(Object.entries(modules))("%s shows nothing without a loader that was a
 	if ("default" in module && module.default) expect("loader" in module).toBe(true);
 });
 
-test.each(ABOUT_SOMEBODY)("what %s does to somebody asks for a proof", (path) => {
-	expect(modules[path]).toHaveProperty("action.policy.needsProof", true);
+const asking = (name: "loader" | "action") =>
+	Object.entries(modules)
+		.filter(([, module]) => (module[name] as { policy?: { needsProof?: true } } | undefined)?.policy?.needsProof)
+		.map(([path]) => path.replace("./", ""))
+		.sort();
+
+test("every deed that asks for a proof is walked through by tests/routes/people/deeds-with-proof.test.ts", () => {
+	expect(asking("action")).toEqual([...DEEDS_WITH_PROOF.map(({ route }) => route), ...CALLS_WITH_PROOF].sort());
+});
+
+test("nothing asks for a proof before it is read but what hands out a file", () => {
+	expect(asking("loader")).toEqual([
+		"admin/affiliates/payouts-export.ts",
+		"admin/operations/audit-export.ts",
+		"admin/people/chosen-people.ts",
+		"api/own-export.ts",
+	]);
 });

@@ -15,6 +15,7 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Notice } from "../../ui/notice";
+import { SaidNotice } from "../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -54,9 +55,9 @@ export default function Passkeys() {
 		<SettingsFrame title={t("passkeys.title")} lede={t("passkeys.text")}>
 			<div className="border-t border-line-strong py-7">
 				{done && !answer ? (
-					<Notice tone="success" className="mb-6">
+					<SaidNotice tone="success" className="mb-6">
 						{t(`said.${done}`)}
-					</Notice>
+					</SaidNotice>
 				) : null}
 				{answer?.refused ? (
 					<Notice tone="danger" className="mb-6">

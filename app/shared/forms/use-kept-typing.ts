@@ -4,8 +4,7 @@ type Kept = { revision: string; fields: [string, string][] };
 
 /**
  * Keeps what was sent from a form in this tab until the answer has come, so that nothing is lost where the session has
- * ended and the way leads through the sign-in page, or where a proof is asked for first. Passwords and codes are never
- * kept. `isAnswered` says that the page shows the answer.
+ * ended and the way leads through the sign-in page. Passwords and codes are never kept. `isAnswered` says that the page shows the answer.
  */
 export function useKeptTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
 	const name = `typed:${key}`;

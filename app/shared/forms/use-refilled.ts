@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useKeptTyping } from "./use-kept-typing";
 
 /** Where somebody is sent between pressing a button and its answer. */
-const ON_THE_WAY = /\/(?:login|confirm-identity)(?:\/|$)/;
+const ON_THE_WAY = /\/login(?:\/|$)/;
 
 /**
- * Fills a form in again with what was sent from it where the way led through a proof or the sign-in page and no answer
+ * Fills a form in again with what was sent from it where the session had ended, the way led through the sign-in page and no answer
  * came: `<Form {...useRefilled(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too. `of` names
  * what the form is about where it may be about another thing under the same key: what was typed about that one is dropped.
  */

@@ -11,7 +11,7 @@ async function newcomer() {
 	await school.postJson("/api/auth/register", { name: "Mira Novak", email, password });
 	const { cookie } = await signIn(school.address, email, password);
 	const request = (path: string, init: RequestInit = {}, more = "") =>
-		school.request(path, { ...init, headers: { Cookie: more ? `${cookie}; ${more}` : cookie } });
+		school.request(path, { ...init, headers: { ...init.headers, Cookie: more ? `${cookie}; ${more}` : cookie } });
 	const post = (path: string, fields: Record<string, string>) =>
 		request(path, { method: "POST", body: new URLSearchParams(fields) });
 	const run = (sql: string) => school.db.prepare(sql).bind(email).run();
@@ -22,13 +22,21 @@ const OLD_PROOF = "update sessions set stepped_up_at = 0 where user_id = (select
 test("a password is changed only after a proof, and the browser goes on with another cookie", async () => {
 	const mira = await newcomer();
 	await mira.run(OLD_PROOF);
-	const asked = await mira.post("/settings/password", { password: "a loud red mountain" });
+	const password = { password: "a loud red mountain" };
+	expect((await mira.post("/settings/password", password)).status).toBe(403);
+	const asked = await mira.request("/settings/password", {
+		method: "POST",
+		headers: { Accept: "text/html" },
+		body: new URLSearchParams(password),
+	});
 	const proof = asked.headers.get("Location") ?? "";
-	expect([asked.status, proof]).toEqual([302, "/confirm-identity?returnTo=%2Fsettings%2Fpassword"]);
+	const search = new URL(proof, school.address).searchParams;
+	expect([asked.status, search.get("deed")]).toEqual([307, "/settings/password"]);
 
-	expect((await mira.post(proof, { way: "password", password: "wrong" })).status).toBe(403);
-	const confirmed = await mira.post(proof, { way: "password", password: mira.password });
-	expect(confirmed.headers.get("Location")).toBe("/settings/password");
+	const carried = { carriesDeed: "1", "deed.password": password.password, way: "password" };
+	expect((await mira.post(proof, { ...carried, password: "wrong" })).status).toBe(403);
+	const confirmed = await mira.post(proof, { ...carried, password: mira.password });
+	expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([307, "/settings/password"]);
 
 	const changed = await mira.post("/settings/password", { password: "a loud red mountain" });
 	expect(changed.headers.get("Location")).toBe("/settings/security?said=passwordChanged");

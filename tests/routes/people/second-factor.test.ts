@@ -86,15 +86,12 @@ test("a browser that waits for its second factor reaches nothing else, and the c
 	expect((await school.request("/settings", { headers: { Cookie: cookieOf(opened) } })).status).toBe(200);
 });
 
-test("what changes factors asks for a proof that is no older than ten minutes", async () => {
-	const { cookie } = await withAuthenticator();
+test("a proof is given by a code of the app or by a recovery code, which works once", async () => {
+	const { cookie, codes } = await withAuthenticator();
 	await school.db.prepare("update sessions set stepped_up_at = stepped_up_at - 600000").run();
-	for (const name of ["authenticator", "recovery-codes", "passkeys"]) {
-		const path = `/settings/security/${name}`;
-		const answers = [await school.request(path, { headers: { Cookie: cookie } }), await post(path, cookie, {})];
-		for (const answer of answers) {
-			expect(answer.headers.get("Location")).toBe(`/confirm-identity?returnTo=${encodeURIComponent(path)}`);
-		}
-	}
-	expect((await post("/passkeys/registration", cookie, {})).headers.get("Location")).toMatch(/^\/confirm-identity/);
+	const page = await (await school.request("/confirm-identity", { headers: { Cookie: cookie } })).text();
+	for (const way of ["password", "code", "recovery"]) expect(page).toContain(`name="way" value="${way}"`);
+	const prove = () => post("/confirm-identity?in=dialog", cookie, { way: "recovery", recoveryCode: codes[2] ?? "" });
+	expect((await prove()).status).toBe(200);
+	expect((await prove()).status).toBe(403);
 });

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
 import { Address } from "../../../ui/text/address";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { SettingsFrame } from "../frame/settings-frame";
 
 type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };
@@ -21,9 +22,9 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 	return (
 		<SettingsFrame title={t("account.title")} lede={t("account.lede")}>
 			{said ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("email.cancelled")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<SplitSection
 				title={t("email.title")}
@@ -92,7 +93,7 @@ function Pending({ change, asksOld }: { change: Change; asksOld: boolean }) {
 				<li>{t(isConfirmed ? "email.confirmed" : "email.waitsForNew")}</li>
 			</ul>
 			<p className="mt-1">{t("email.until", { until })}</p>
-			<Form method="post" className="mt-3">
+			<Form method="post" preventScrollReset className="mt-3">
 				<Button type="submit" name="intent" value="cancelEmail" variant="secondary" size="sm">
 					{t("email.cancel")}
 				</Button>

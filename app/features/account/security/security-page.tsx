@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { SettingsFrame } from "../frame/settings-frame";
 import { SessionList } from "./session-list";
 import type { SessionView } from "./session-view";
@@ -25,9 +26,9 @@ export function SecurityPage({ sessions, passwordChanged, said, lacksFactor, fac
 	return (
 		<SettingsFrame title={t("security.title")} lede={t("security.lede")}>
 			{said ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{said}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			{lacksFactor ? (
 				<Notice tone="warning" title={t("security.factorNeeded")} className="mb-6">

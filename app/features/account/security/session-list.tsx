@@ -28,7 +28,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
 				))}
 			</ul>
 			{sessions.length > 1 ? (
-				<Form method="post" className="mt-4">
+				<Form method="post" preventScrollReset className="mt-4">
 					<ConfirmButton
 						name="intent"
 						value="endOthers"
@@ -62,7 +62,7 @@ function End({ session: { id, device } }: { session: SessionView }) {
 	const { t } = useTranslation("account");
 	const isEnding = useNavigation().formData?.get("sessionId") === id;
 	return (
-		<Form method="post" className="shrink-0">
+		<Form method="post" preventScrollReset className="shrink-0">
 			<input type="hidden" name="sessionId" value={id} />
 			<Button type="submit" name="intent" value="end" variant="secondary" size="sm" pending={isEnding}>
 				{t("sessions.end")}

@@ -8,6 +8,7 @@ import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea, TextField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import type { OrderDeskView } from "./order-desk-view.server";
 
 type Props = { order: OrderDeskView; reply: FormReply | undefined };
@@ -19,12 +20,12 @@ export function OrderDeeds({ order, reply }: Props) {
 	const { review, trouble } = order;
 	return (
 		<>
-			{formError ? <Notice tone="danger">{formError}</Notice> : null}
+			{formError ? <SaidNotice tone="danger">{formError}</SaidNotice> : null}
 			{review ? <Review review={review} /> : null}
 			{trouble && !trouble.isSeen && !review ? (
 				<Notice tone="warning" title={t(`troubles.${trouble.what}`)}>
 					<p>{t(`lookAt.${trouble.what}`)}</p>
-					<Form method="post" className="mt-3">
+					<Form method="post" preventScrollReset className="mt-3">
 						<Button type="submit" name="intent" value="seen" variant="secondary" size="sm">
 							{t("lookAt.seen")}
 						</Button>
@@ -38,7 +39,7 @@ export function OrderDeeds({ order, reply }: Props) {
 function Review({ review: { came, due, refusal } }: { review: NonNullable<OrderDeskView["review"]> }) {
 	const { t } = useTranslation("orderdesk");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<Notice tone="warning" title={t("review.title", { came, due })}>
 				<p>{t(refusal ? `review.refusals.${refusal}` : "review.text")}</p>
 				<div className="mt-3 flex flex-wrap items-start gap-3">
@@ -88,7 +89,7 @@ export function GoodwillForm({ order, reply }: Props) {
 					) : null}
 				</p>
 			) : (
-				<Form {...refilled} method="post" noValidate className="mt-3 grid gap-4">
+				<Form {...refilled} method="post" preventScrollReset noValidate className="mt-3 grid gap-4">
 					<TextArea {...form.field("message")} rows={2} label={t("goodwill.why")} maxLength={2000} required />
 					<TextField
 						{...form.field("amount")}

@@ -23,7 +23,7 @@ export function DecisionForm({ panel, reply, children }: Props) {
 	useDeedKeys(refilled.ref, DEED_KEYS);
 	const isGone = panel.closed === "goneBack";
 	return (
-		<Form {...refilled} method="post" noValidate>
+		<Form {...refilled} method="post" preventScrollReset noValidate>
 			{children}
 			<input type="hidden" name="refundId" value={panel.id} />
 			<div className="mt-6 grid gap-4">

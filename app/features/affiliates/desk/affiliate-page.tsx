@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
 import { Address } from "../../../ui/text/address";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { type AffiliateRow, STATUS_TONES } from "./affiliates-list";
 import { FlagList, type FlagRow } from "./flag-list";
 
@@ -38,7 +38,7 @@ export function AffiliatePage({ view, done, answer }: Props) {
 	];
 	return (
 		<div className="grid max-w-200 gap-8">
-			{done ? <Notice tone={done === "done" ? "success" : "warning"}>{t(`one.${done}`)}</Notice> : null}
+			{done ? <SaidNotice tone={done === "done" ? "success" : "warning"}>{t(`one.${done}`)}</SaidNotice> : null}
 			<p className="flex flex-wrap items-center gap-4 text-ui">
 				<Badge tone={STATUS_TONES[view.status]}>{t(`status.${view.status}`)}</Badge>
 				<span className="text-ink-muted [overflow-wrap:anywhere]">
@@ -81,21 +81,21 @@ function Decisions({ view, answer }: Pick<Props, "view" | "answer">) {
 		<div className="grid gap-6">
 			<div className="flex flex-wrap gap-3">
 				{status === "applied" || status === "refused" ? (
-					<Form method="post">
+					<Form method="post" preventScrollReset>
 						<Button type="submit" name="intent" value="accept">
 							{t("one.accept")}
 						</Button>
 					</Form>
 				) : null}
 				{status === "suspended" ? (
-					<Form method="post">
+					<Form method="post" preventScrollReset>
 						<Button type="submit" name="intent" value="resume" variant="secondary">
 							{t("one.resume")}
 						</Button>
 					</Form>
 				) : null}
 				{taxForm === "none" ? null : (
-					<Form method="post" className="flex flex-wrap gap-3">
+					<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 						<input type="hidden" name="intent" value="taxForm" />
 						<Button type="submit" variant="secondary" name="taxForm" value="accepted" disabled={taxForm === "accepted"}>
 							{t("one.taxAccept")}
@@ -107,7 +107,7 @@ function Decisions({ view, answer }: Pick<Props, "view" | "answer">) {
 				)}
 			</div>
 			{status === "applied" || status === "active" ? (
-				<Form method="post" noValidate className="grid max-w-120 gap-4">
+				<Form method="post" preventScrollReset noValidate className="grid max-w-120 gap-4">
 					<TextArea
 						id="why"
 						name="why"

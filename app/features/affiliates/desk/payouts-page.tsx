@@ -10,6 +10,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { HeldPdf } from "../../documents/held-pdf";
 
 export type PayoutRow = {
@@ -45,18 +46,18 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 			<HeldPdf>{t("pay.statementHeld")}</HeldPdf>
 			{hasKey ? null : <Notice tone="danger">{t("pay.noKey")}</Notice>}
 			{done ? (
-				<Notice tone={done === "done" ? "success" : "warning"}>
+				<SaidNotice tone={done === "done" ? "success" : "warning"}>
 					{t(done === "hasRun" ? "pay.hasRun" : done === "done" ? "one.done" : "one.changed")}
-				</Notice>
+				</SaidNotice>
 			) : null}
-			{form.errors.reference ? <Notice tone="danger">{t("pay.referenceMissing")}</Notice> : null}
+			{form.errors.reference ? <SaidNotice tone="danger">{t("pay.referenceMissing")}</SaidNotice> : null}
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="max-w-140">
 					<p className="mb-3 text-label text-ink-muted">{t("pay.runText")}</p>
 					{run ? (
 						<p className="text-ui font-strong">{t(run.isRunning ? "pay.running" : "pay.ran", { month: run.month })}</p>
 					) : (
-						<Form method="post">
+						<Form method="post" preventScrollReset>
 							<Button type="submit" name="intent" value="run">
 								{t("pay.run")}
 							</Button>
@@ -111,7 +112,7 @@ function Settle({ id }: { id: string }) {
 	const { t } = useTranslation("payouts");
 	return (
 		<div className="grid gap-3">
-			<Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+			<Form method="post" preventScrollReset noValidate className="flex flex-wrap items-end gap-3">
 				<input type="hidden" name="intent" value="paid" />
 				<input type="hidden" name="payoutId" value={id} />
 				<TextField
@@ -126,7 +127,7 @@ function Settle({ id }: { id: string }) {
 					{t("pay.paid")}
 				</Button>
 			</Form>
-			<Form method="post">
+			<Form method="post" preventScrollReset>
 				<input type="hidden" name="payoutId" value={id} />
 				<ConfirmButton
 					variant="quiet"

@@ -66,7 +66,9 @@ const led = (to: string) => ({
 	headers: expect.toSatisfy((headers: Headers) => headers.get("Location") === to),
 });
 
-test("a deed that asks for a proof goes through for ten minutes after signing in, then leads to the proof and back", async () => {
+const HTML = { Accept: "text/html,application/xhtml+xml" };
+
+test("a deed that asks for a proof goes through for ten minutes after signing in, then is posted on to the page that asks", async () => {
 	const deed = guarded(withStepUp(anyUser), async ({ user }) => user.id);
 	const fresh = await enter({ provedMinutesAgo: 9 });
 	expect(await deed(ask("/settings/password", { cookies: fresh.cookies }))).toBe(user.id);
@@ -76,22 +78,40 @@ test("a deed that asks for a proof goes through for ten minutes after signing in
 		.set({ steppedUpAt: new Date(Date.now() - 10 * MINUTE) })
 		.where(eq(sessions.id, fresh.id));
 	const { cookies } = fresh;
-	const back = "/confirm-identity?returnTo=%2Fsettings%2Fpassword%3Fa%3D1";
-	await expect(deed(ask("/settings/password.data?a=1&_routes=x", { cookies }))).rejects.toMatchObject(led(back));
-	await expect(deed(ask("/settings/password?a=1&index", { cookies, method: "POST" }))).rejects.toMatchObject(led(back));
+	await expect(deed(ask("/settings/password.data?a=1&_routes=x", { cookies }))).rejects.toMatchObject(
+		led("/confirm-identity?returnTo=%2Fsettings%2Fpassword%3Fa%3D1"),
+	);
+	const posted = deed(ask("/settings/password?a=1&index", { cookies, method: "POST", headers: HTML }));
+	const on = "/confirm-identity?deed=%2Fsettings%2Fpassword%3Fa%3D1%26index&returnTo=%2Fsettings%2Fpassword%3Fa%3D1";
+	await expect(posted).rejects.toMatchObject({ ...led(on), status: 307 });
 });
 
-test("a form that is sent elsewhere leads back to the page that it stands on, never to another site", async () => {
+test("a script is told that a proof is asked for", async () => {
+	const { cookies } = await enter({ provedMinutesAgo: 30 });
+	const deed = guarded(withStepUp(anyUser), async () => null);
+	const answer = await deed(ask("/settings/password", { cookies, method: "POST" })).catch((thrown) => thrown);
+	expect([answer.status, await answer.json()]).toEqual([403, { reason: "proofNeeded" }]);
+});
+
+test("whoever gives up is led to the page that the form stands on, without what it told, and never to another site", async () => {
 	const deed = guarded(withStepUp(anyUser), async () => null);
 	const { cookies } = await enter({ provedMinutesAgo: 30 });
-	const from = (Referer: string) => deed(ask("/settings/deeds", { cookies, method: "POST", headers: { Referer } }));
+	const from = (Referer: string) =>
+		deed(ask("/settings/deeds", { cookies, method: "POST", headers: { ...HTML, Referer } }));
+	const on = (back: string) => ({
+		...led(`/confirm-identity?deed=%2Fsettings%2Fdeeds&returnTo=${encodeURIComponent(back)}`),
+		status: 307,
+	});
+	await expect(from("https://school.example/settings/account?done=1")).rejects.toMatchObject(on("/settings/account"));
+	await expect(from("https://evil.example/x")).rejects.toMatchObject(on("/settings/deeds"));
+});
 
-	await expect(from("https://school.example/settings/account")).rejects.toMatchObject(
-		led("/confirm-identity?returnTo=%2Fsettings%2Faccount"),
-	);
-	await expect(from("https://evil.example/x")).rejects.toMatchObject(
-		led("/confirm-identity?returnTo=%2Fsettings%2Fdeeds"),
-	);
+test("a deed that comes from the page of the proof has its own fields alone", async () => {
+	const { cookies } = await enter();
+	const deed = guarded(withStepUp(anyUser), async ({ request }) => [...(await request.formData())]);
+	const body = new URLSearchParams({ way: "password", password: "x", carriesDeed: "1", "deed.intent": "a" });
+	const sent = { cookies, method: "POST", body, headers: HTML };
+	expect(await deed(ask("/settings/deeds", sent))).toEqual([["intent", "a"]]);
 });
 
 test("the API says 403 with a code of its own, and who lacks the right is not asked for a proof", async () => {

@@ -27,6 +27,7 @@ export function PlanForm({ plan, courses, reply }: Props) {
 	return (
 		<Form
 			method="post"
+			preventScrollReset={!isNew}
 			noValidate
 			className="grid max-w-160 gap-6"
 			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}

@@ -56,7 +56,7 @@ export function PlanPrices({ prices }: { prices: PriceRow[] }) {
 function EndPrice({ price }: { price: PriceRow }) {
 	const { t } = useTranslation("plans");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<input type="hidden" name="priceId" value={price.id} />
 			<ConfirmButton
 				name="intent"
@@ -77,7 +77,7 @@ export function NewPrice({ countries, reply }: { countries: Country[]; reply: Fo
 	const { t } = useTranslation("plans");
 	const form = useFields({ namespace: "plans", reply, intent: "price", idPrefix: "price-" });
 	return (
-		<Form method="post" noValidate className="grid max-w-160 gap-5">
+		<Form method="post" preventScrollReset noValidate className="grid max-w-160 gap-5">
 			{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SelectField {...form.field("interval", "month")} label={t("prices.interval")}>

@@ -59,7 +59,7 @@ export function PriceLevels({ levels, countries, reply }: Props) {
 					</TableBody>
 				</Table>
 			) : null}
-			<Form method="post" noValidate className="grid max-w-160 gap-5">
+			<Form method="post" preventScrollReset noValidate className="grid max-w-160 gap-5">
 				{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
 				<div className="grid gap-5 sm:grid-cols-2">
 					<SelectField {...form.field("country")} label={t("levels.country")}>
@@ -88,7 +88,7 @@ export function PriceLevels({ levels, countries, reply }: Props) {
 function EndLevel({ code }: { code: string }) {
 	const { t } = useTranslation("plans");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<input type="hidden" name="country" value={code} />
 			<ConfirmButton
 				name="intent"

@@ -32,22 +32,11 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 	const say = useMessages("certificates");
 	const { errors, formError } = readReply(answer?.reply);
 	const error = errors.why;
-	const form = useRef<HTMLFormElement>(null);
-	// The reason that was chosen survives the way to the proof that this asks for.
-	const { kept, keep, drop } = useKeptTyping({
-		...{ key: `revoke ${view.serial}`, revision: view.status, isAnswered: answer !== undefined },
-	});
-	useEffect(() => {
-		const chosen = kept?.find(([name]) => name === "why")?.[1];
-		if (!chosen) return;
-		const option = form.current?.querySelector<HTMLInputElement>(`input[name="why"][value="${CSS.escape(chosen)}"]`);
-		if (option) option.checked = true;
-		drop();
-	}, [kept, drop]);
+	const refilled = useRefilled({ key: "revoke", of: `${view.serial} ${view.status}`, answer });
 	return (
 		<div className="grid max-w-180 gap-8">
-			{done ? <Notice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</Notice> : null}
-			{formError ? <Notice tone="danger">{say(formError)}</Notice> : null}
+			{done ? <SaidNotice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</SaidNotice> : null}
+			{formError ? <SaidNotice tone="danger">{say(formError)}</SaidNotice> : null}
 			<CertificateFacts found={view} />
 			<div>
 				<LinkButton to={`/verify/${view.serial}`} variant="secondary" size="sm">
@@ -67,13 +56,7 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 					<h2 id="revoke" className="mb-4 font-serif text-step-3">
 						{t("admin.revokeTitle")}
 					</h2>
-					<Form
-						ref={form}
-						method="post"
-						noValidate
-						className="grid gap-5"
-						onSubmit={(event) => keep(event.currentTarget)}
-					>
+					<Form {...refilled} method="post" preventScrollReset noValidate className="grid gap-5">
 						<ChoiceGroup id="why" legend={t("admin.reason")} error={error ? say(error) : undefined}>
 							{REVOCATION_REASONS.map((reason) => (
 								<RadioOption key={reason} name="why" value={reason} label={t(`admin.reasons.${reason}`)} />
@@ -98,7 +81,7 @@ function AgainForm() {
 				{t("admin.againTitle")}
 			</h2>
 			<p className="mt-2 mb-4 text-ui text-ink-muted">{t("admin.againText")}</p>
-			<Form method="post">
+			<Form method="post" preventScrollReset>
 				<input type="hidden" name="intent" value="again" />
 				<ConfirmButton variant="secondary" question={t("admin.againQuestion")} confirm={t("admin.againConfirm")}>
 					{t("admin.again")}

@@ -52,7 +52,7 @@ export function CouponFacts({ coupon, uses, links }: Props) {
 export function EndCoupon() {
 	const { t } = useTranslation("coupons");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<ConfirmButton
 				name="intent"
 				value="end"

@@ -35,6 +35,7 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	return (
 		<Form
 			method="post"
+			preventScrollReset={!isNew}
 			noValidate
 			className="grid max-w-160 gap-6"
 			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}

@@ -26,7 +26,7 @@ export function ProofPage({ ways, wayBack, answer }: Props) {
 	// What was wrong stands over the form that was sent.
 	const sent = form.values.way === "passkey" ? "password" : (form.values.way ?? "password");
 	const of = (way: TypedWay) => (way === sent ? { form, answer } : { form: readReply(undefined), answer: undefined });
-	const [usual, ...others] = typedWays(ways).reverse();
+	const typed = typedWays(ways);
 
 	return (
 		<AuthPage
@@ -47,7 +47,7 @@ export function ProofPage({ ways, wayBack, answer }: Props) {
 			) : null}
 			{ways.hasPasskey ? <Passkey label={t("factors:passkeys.confirm")} deed={deed} /> : null}
 			<div className="grid gap-8 divide-y divide-line">
-				{[...(usual ? [usual] : []), ...others].map((way) => (
+				{typed.map((way) => (
 					<div key={way} className="pb-8 last:pb-0">
 						<AuthForm {...of(way)} {...words} reloadDocument={deed !== undefined}>
 							<Carried deed={deed} />

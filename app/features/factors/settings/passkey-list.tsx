@@ -21,7 +21,7 @@ export function PasskeyList({ passkeys, form }: { passkeys: PasskeyView[]; form:
 					<p className="text-step-1 text-ink-muted">{passkey.facts}</p>
 					<div className="mt-3 flex flex-wrap items-start gap-3">
 						<Rename passkey={passkey} form={form.values.id === passkey.id ? form : null} />
-						<Form method="post">
+						<Form method="post" preventScrollReset>
 							<input type="hidden" name="id" value={passkey.id} />
 							<ConfirmButton
 								name="intent"
@@ -60,7 +60,7 @@ function Rename({ passkey: { id, name }, form }: { passkey: PasskeyView; form: F
 					{name}
 				</span>
 			</summary>
-			<Form method="post" className="mt-4 grid gap-3" key={name}>
+			<Form method="post" preventScrollReset className="mt-4 grid gap-3" key={name}>
 				<input type="hidden" name="id" value={id} />
 				<TextField
 					id={`name-${id}`}

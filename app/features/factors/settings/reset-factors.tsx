@@ -9,7 +9,7 @@ import { ConfirmButton } from "../../../ui/form/confirm-button";
 export function ResetFactors() {
 	const { t } = useTranslation("factors");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<ConfirmButton
 				name="intent"
 				value="resetFactors"

@@ -5,6 +5,7 @@ import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { SettingsFrame } from "../../account/frame/settings-frame";
 import type { BillingView } from "./billing-view.server";
 import { ChangePlan } from "./change-plan";
@@ -25,8 +26,8 @@ export function BillingPage({ view, isCardChanged, answer, children }: Props) {
 	return (
 		<SettingsFrame title={t("title")} lede={t("lede")}>
 			<div className="grid gap-y-8">
-				{isCardChanged && !answer ? <Notice tone="success">{t("done.card")}</Notice> : null}
-				{answer?.done ? <Notice tone="success">{t(`done.${answer.done}` as "done.change")}</Notice> : null}
+				{isCardChanged && !answer ? <SaidNotice tone="success">{t("done.card")}</SaidNotice> : null}
+				{answer?.done ? <SaidNotice tone="success">{t(`done.${answer.done}` as "done.change")}</SaidNotice> : null}
 				{answer?.error ? <Notice tone="danger">{t(`errors.${answer.error}` as "errors.asksAgain")}</Notice> : null}
 				{view ? <Membership view={view} /> : <NoPlan />}
 				{children}

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { createContext, useContext, useEffect, useState } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { createContext, type FormEvent, useContext, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
@@ -38,7 +38,7 @@ export function ChooseBox({ id, name }: { id: number; name: string }) {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"][name="chosen"]`)];
 
-type Props = { answer: unknown; courses: readonly { id: number; title: string | null }[] };
+type Props = { answer: { said: unknown } | undefined; courses: readonly { id: number; title: string | null }[] };
 
 /** What can be done to those who are chosen. Without script the boxes and buttons work; nobody counts then. */
 export function BulkBar({ answer, courses }: Props) {
@@ -46,7 +46,8 @@ export function BulkBar({ answer, courses }: Props) {
 	const say = useMessages("people");
 	const sent = useContext(Refused);
 	const wrong = sent?.errors.why;
-	const refilled = useRefilled({ key: "bulk of people", answer });
+	const { ref, onSubmit } = useRefilled({ key: "bulk of people", answer });
+	const submit = useSubmit();
 	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
 
 	useEffect(() => {
@@ -55,6 +56,22 @@ export function BulkBar({ answer, courses }: Props) {
 		document.addEventListener("change", look);
 		return () => document.removeEventListener("change", look);
 	}, []);
+
+	// What was done is done: nobody is chosen any more.
+	useEffect(() => {
+		if (!answer?.said || !ref.current) return;
+		ref.current.reset();
+		ref.current.dispatchEvent(new Event("change", { bubbles: true }));
+	}, [answer, ref]);
+
+	/** The file is left to the browser, which downloads it; the deeds are sent by the page, which stays. */
+	function send(event: FormEvent<HTMLFormElement>) {
+		onSubmit(event);
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") return;
+		event.preventDefault();
+		submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
+	}
 
 	function chooseAll(checked: boolean) {
 		for (const box of boxes()) box.checked = checked;
@@ -69,7 +86,7 @@ export function BulkBar({ answer, courses }: Props) {
 				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
 			)}
 		>
-			<Form {...refilled} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
+			<Form ref={ref} onSubmit={send} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
 				{/* For the file: with nobody chosen it is empty, and not that of everybody. */}
 				<input type="hidden" name="of" value="chosen" />
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

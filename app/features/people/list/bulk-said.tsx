@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import type { SaidOfPerson } from "./do-to-people.server";
 
 /** What came of a deed for those who were chosen, person by person. */
@@ -8,7 +8,11 @@ export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
 	const { t } = useTranslation("people");
 	const isRefused = said.some((one) => "refused" in one.said);
 	return (
-		<Notice tone={isRefused ? "warning" : "success"} title={t("bulk.said", { count: said.length })} className="mb-6">
+		<SaidNotice
+			tone={isRefused ? "warning" : "success"}
+			title={t("bulk.said", { count: said.length })}
+			className="mb-6"
+		>
 			<ul className="mt-2 grid gap-1">
 				{said.map(({ id, name, said: outcome }) => (
 					<li key={id}>
@@ -20,6 +24,6 @@ export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
 					</li>
 				))}
 			</ul>
-		</Notice>
+		</SaidNotice>
 	);
 }

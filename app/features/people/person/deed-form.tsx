@@ -15,8 +15,6 @@ type Props = {
 	/** Tells the forms of a page apart, also in the tab that keeps what was typed: `suspend 7`. */
 	id: string;
 	className?: string;
-	/** What comes is loaded as a page of its own. */
-	reloadDocument?: boolean;
 	children: ReactNode;
 };
 
@@ -24,10 +22,10 @@ type Props = {
  * A form on the page of a person. What was typed survives the way to the proof that a deed asks for, and the sign-in
  * page: it stands in the form again when somebody comes back.
  */
-export function DeedForm({ id, className, reloadDocument, children }: Props) {
+export function DeedForm({ id, className, children }: Props) {
 	const refilled = useRefilled({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (
-		<Form {...refilled} method="post" noValidate reloadDocument={reloadDocument} className={className}>
+		<Form {...refilled} method="post" preventScrollReset noValidate className={className}>
 			{children}
 		</Form>
 	);

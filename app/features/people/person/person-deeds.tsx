@@ -149,13 +149,12 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 	);
 }
 
-/** The page is loaded anew, so that nothing the browser has kept of one account shows in the other. */
 function Look({ person }: Pick<Props, "person">) {
 	const { t } = useTranslation("people");
 	const { field } = useTyped(({ intent }) => intent === "look");
 	return (
 		<SplitSection title={t("deeds.look")} text={t("deeds.lookText")}>
-			<DeedForm id={`look ${person.id}`} reloadDocument className="grid max-w-120 gap-5">
+			<DeedForm id={`look ${person.id}`} className="grid max-w-120 gap-5">
 				<TextField
 					{...field("why")}
 					id="look-why"

@@ -71,7 +71,7 @@ export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
 							<span className="block font-strong">{device || t("person.unknownDevice")}</span>
 							<span className="text-ink-muted">{[country, lastSeen].filter(Boolean).join(" · ")}</span>
 						</div>
-						<Form method="post">
+						<Form method="post" preventScrollReset>
 							<input type="hidden" name="sessionId" value={id} />
 							<ConfirmButton
 								name="intent"
@@ -89,7 +89,7 @@ export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
 				))}
 			</ul>
 			{sessions.length > 0 ? (
-				<Form method="post" className="mt-4">
+				<Form method="post" preventScrollReset className="mt-4">
 					<ConfirmButton
 						name="intent"
 						value="endSessions"

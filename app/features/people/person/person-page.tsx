@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { Address } from "../../../ui/text/address";
 import { SentenceGap } from "../../../ui/text/joining";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { DeedList } from "../../admin/audit-log/deed-list";
 import { StateBadge } from "../list/state-badge";
 import type { PersonData } from "./person-data.server";
@@ -66,14 +67,14 @@ export function PersonPage(data: Props) {
 			</div>
 			<div aria-live="polite">
 				{said ? (
-					<Notice tone="success" className="mt-6">
+					<SaidNotice tone="success" className="mt-6">
 						{said}
-					</Notice>
+					</SaidNotice>
 				) : null}
 				{problem ? (
-					<Notice tone="danger" className="mt-6">
+					<SaidNotice tone="danger" className="mt-6">
 						{problem}
-					</Notice>
+					</SaidNotice>
 				) : null}
 			</div>
 			{person.suspension ? (

@@ -105,7 +105,7 @@ export function FindingsList({ query, rows, pages }: Props) {
 function Repair({ id, kind }: Pick<FindingRow, "id" | "kind">) {
 	const { t } = useTranslation("reconciliation");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<input type="hidden" name="findingId" value={id} />
 			<ConfirmButton
 				variant="secondary"

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { Progress } from "../../../ui/figures/progress";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export type RunView = {
 	state: "running" | "done" | "stopped";
@@ -30,7 +30,9 @@ export function LastRun({ run, done }: { run: RunView; done: "run" | "running" |
 	return (
 		<div className="mb-8 grid gap-5">
 			{done ? (
-				<Notice tone={done === "gone" || done === "running" ? "warning" : "success"}>{t(`done.${done}`)}</Notice>
+				<SaidNotice tone={done === "gone" || done === "running" ? "warning" : "success"}>
+					{t(`done.${done}`)}
+				</SaidNotice>
 			) : null}
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="max-w-140">
@@ -41,7 +43,7 @@ export function LastRun({ run, done }: { run: RunView; done: "run" | "running" |
 					{isRunning ? <Progress className="mt-2" value={run.part} max={run.parts} label={t("run.progress")} /> : null}
 				</div>
 				{isRunning ? null : (
-					<Form method="post">
+					<Form method="post" preventScrollReset>
 						<Button type="submit" name="intent" value="run" variant="secondary">
 							{t("run.button")}
 						</Button>

@@ -6,6 +6,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { IconLink } from "../../../ui/icon-button";
 import { X } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
@@ -51,8 +52,8 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 					</h2>
 					<p className="mt-1 mb-6 text-step-1 text-ink-muted">{settingHelp(t, key)}</p>
 					<div className="grid gap-6">
-						{told ? <Notice tone="success">{outcomeText(t, told)}</Notice> : null}
-						{answer?.kind === "notUndone" ? <Notice tone="danger">{say(answer.error)}</Notice> : null}
+						{told ? <SaidNotice tone="success">{outcomeText(t, told)}</SaidNotice> : null}
+						{answer?.kind === "notUndone" ? <SaidNotice tone="danger">{say(answer.error)}</SaidNotice> : null}
 						<SettingRightNote right={setting.right} />
 						<SettingForm key={version} id={FORM} setting={setting} answer={own} />
 						<SettingChanges setting={key} changes={changes} />

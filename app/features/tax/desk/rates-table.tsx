@@ -51,7 +51,7 @@ export function RatesTable({ rates, isFormer = false }: { rates: RateView[]; isF
 function EndRate({ code }: { code: string }) {
 	const { t } = useTranslation("tax");
 	return (
-		<Form method="post">
+		<Form method="post" preventScrollReset>
 			<input type="hidden" name="country" value={code} />
 			<ConfirmButton
 				name="intent"
@@ -74,7 +74,7 @@ export function NewRate({ countries, zone, reply }: NewRateProps) {
 	const { t } = useTranslation("tax");
 	const form = useFields({ namespace: "tax", reply, intent: "rate", idPrefix: "rate-" });
 	return (
-		<Form method="post" noValidate className="grid max-w-160 gap-5">
+		<Form method="post" preventScrollReset noValidate className="grid max-w-160 gap-5">
 			<div className="grid gap-5 sm:grid-cols-3">
 				<SelectField {...form.field("country")} label={t("rates.country")}>
 					{countries.map(({ code, name }) => (

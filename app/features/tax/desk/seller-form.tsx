@@ -24,7 +24,7 @@ export function SellerForm({ seller, formerSellers, countries, reply }: Props) {
 					{t("seller.none")}
 				</Notice>
 			)}
-			<Form method="post" noValidate className="grid max-w-120 gap-5">
+			<Form method="post" preventScrollReset noValidate className="grid max-w-120 gap-5">
 				<SelectField {...form.field("country", seller?.country)} label={t("seller.country")}>
 					<option value="">{t("seller.choose")}</option>
 					{countries.map(({ code, name }) => (
@@ -49,7 +49,7 @@ export function SellerForm({ seller, formerSellers, countries, reply }: Props) {
 				</ConfirmButton>
 			</Form>
 			{seller ? (
-				<Form method="post" className="mt-5">
+				<Form method="post" preventScrollReset className="mt-5">
 					<ConfirmButton
 						name="intent"
 						value="noSeller"

@@ -17,8 +17,8 @@ import { parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
-import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -78,9 +78,9 @@ export default function Coupon() {
 	return (
 		<AdminFrame title={title}>
 			{isSaved && !reply ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("saved")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<CouponFacts coupon={coupon} uses={uses} links={links} />
 			<SplitSection title={t("form.title")} text={t("form.lede")}>

@@ -12,7 +12,7 @@ import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -47,9 +47,9 @@ export default function Coupons() {
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/coupons/new">{t("list.add")}</LinkButton>}>
 			{isSaved ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("saved")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<CouponsList query={query} coupons={coupons} pages={pages} />
 		</AdminFrame>

@@ -17,7 +17,7 @@ import { parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -70,9 +70,9 @@ export default function Order() {
 	return (
 		<AdminFrame title={title}>
 			{done && !reply ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t(`done.${done}`)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<OrderDeskPage order={order} reply={reply} />
 			{deeds.length > 0 ? (

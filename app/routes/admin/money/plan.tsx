@@ -20,8 +20,8 @@ import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
-import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -90,9 +90,9 @@ export default function Plan() {
 	return (
 		<AdminFrame title={title}>
 			{isSaved && !reply ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("saved")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<SplitSection id="prices" title={t("prices.title")} text={t("prices.text")}>
 				<PlanPrices prices={prices} />
@@ -105,14 +105,14 @@ export default function Plan() {
 			</SplitSection>
 			<SplitSection id="history" title={t("history.title")} text={t("history.text")}>
 				{isUndone && !answer ? (
-					<Notice tone="success" className="mb-4">
+					<SaidNotice tone="success" className="mb-4">
 						{tHistory("done")}
-					</Notice>
+					</SaidNotice>
 				) : null}
 				{answer?.notUndone ? (
-					<Notice tone="danger" className="mb-4">
+					<SaidNotice tone="danger" className="mb-4">
 						{tHistory(`errors.${answer.notUndone}`)}
-					</Notice>
+					</SaidNotice>
 				) : null}
 				{latest ? (
 					<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

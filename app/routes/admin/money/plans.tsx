@@ -20,7 +20,7 @@ import { countryOptions } from "../../../shared/words/countries";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -66,9 +66,9 @@ export default function Plans() {
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/plans/new">{t("list.add")}</LinkButton>}>
 			{isSaved && !reply ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("saved")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<PlanList plans={plans} />
 			<PriceLevels levels={levels} countries={countries} reply={reply} />

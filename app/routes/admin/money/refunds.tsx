@@ -17,7 +17,7 @@ import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -78,9 +78,9 @@ export default function Refunds() {
 			}
 		>
 			{done && !reply ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t(`done.${done}`)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<RefundsDeskPage view={view} reply={reply} />
 		</AdminFrame>

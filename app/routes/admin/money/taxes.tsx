@@ -17,8 +17,8 @@ import { pageMeta } from "../../../shared/pages/page-meta";
 import { countryOptions } from "../../../shared/words/countries";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
-import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -70,14 +70,14 @@ export default function Taxes() {
 	return (
 		<AdminFrame title={t("title")}>
 			{isSaved && !answer ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("saved")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			{answer?.refused ? (
-				<Notice tone="danger" className="mb-6">
+				<SaidNotice tone="danger" className="mb-6">
 					{t("errors.nothing")}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<SplitSection id="seller" title={t("seller.title")} text={t("seller.text")}>
 				<SellerForm {...{ seller, formerSellers, countries, reply }} />

@@ -15,7 +15,7 @@ import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -55,11 +55,11 @@ export default function Invite() {
 		<AdminFrame title={t("invite.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("invite.lede")}</p>
 			{isDone && !form.formError ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t("invite.done")}
-				</Notice>
+				</SaidNotice>
 			) : null}
-			<Form {...refilled} method="post" noValidate className="grid max-w-120 gap-5">
+			<Form {...refilled} method="post" preventScrollReset noValidate className="grid max-w-120 gap-5">
 				<InviteFields form={form} />
 				<Button type="submit" className="justify-self-start">
 					{t("invite.submit")}

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -61,7 +61,8 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 		return data({ reply: form.reply({ fieldErrors: { until: [{ key: key("errors.dayPast") }] } }), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
-	if ("goTo" in said) throw redirect(said.goTo);
+	// Loaded anew, so that nothing the browser has kept of one account shows in the other.
+	if ("goTo" in said) throw redirectDocument(said.goTo);
 	return "refused" in said ? data({ reply: form.reply(), said }, 409) : data({ reply: null, said });
 });
 

@@ -1,0 +1,41 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Notice, type NoticeProps } from "../notice";
+import { toast } from "./toast-store";
+
+/** Long enough to be read by whoever looks at the form: what went wrong stands on the page as well. */
+const SAID_FOR_MS = 12_000;
+
+/**
+ * What came of a deed, on its page. Where it stands outside of what is on the screen, a toast says the same beside the
+ * form that was sent. Its form leaves the page where it is (`preventScrollReset`).
+ */
+export function SaidNotice(props: NoticeProps) {
+	const { key, hash } = useLocation();
+	const box = useRef<HTMLDivElement>(null);
+	const words = useRef<Pick<NoticeProps, "tone" | "title" | "children">>(props);
+	words.current = props;
+
+	const place = useRef(hash);
+	useEffect(() => {
+		const isSameDeed = place.current !== hash;
+		place.current = hash;
+		if (key === "default" || isSameDeed || isOnScreen(box.current)) return;
+		const { tone, title, children } = words.current;
+		const variant = tone === "danger" || tone === "warning" ? "destructive" : "default";
+		const shown = title ? { title, description: children } : { title: children };
+		toast({ ...shown, variant, durationMs: SAID_FOR_MS });
+	}, [key, hash]);
+
+	return (
+		<div ref={box}>
+			<Notice {...props} />
+		</div>
+	);
+}
+
+function isOnScreen(box: HTMLElement | null): boolean {
+	if (!box) return false;
+	const { top, bottom } = box.getBoundingClientRect();
+	return top >= 0 && bottom <= window.innerHeight;
+}

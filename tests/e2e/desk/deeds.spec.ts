@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { openCopiedSchool } from "../../../scripts/school";
+import { expect, expectHydrated, PASSWORD, test } from "../school";
+
+type School = Awaited<ReturnType<typeof openCopiedSchool>>;
+
+// In a school of its own: the proofs of its sessions lapse when a test says so.
+let school: School;
+test.beforeAll(async () => {
+	school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
+});
+test.afterAll(() => school.close());
+
+const lapse = () => school.bindings.DB.prepare("update sessions set stepped_up_at = 0").run();
+const one = <T>(sql: string, ...values: unknown[]) =>
+	school.bindings.DB.prepare(sql)
+		.bind(...values)
+		.first<T>();
+
+/** A person without a course, by name and number. */
+async function newcomer(name: string) {
+	const email = `${name.replaceAll(" ", ".").toLowerCase()}@mail.example`;
+	const answer = await fetch(`${school.address}/api/auth/register`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Origin: school.address },
+		body: JSON.stringify({ name, email, password: "a quiet green valley" }),
+	});
+	expect(answer.status).toBe(201);
+	return { email, id: Number((await one<{ id: number }>("select id from users where email = ?", email))?.id) };
+}
+
+/** Opens a page as the admin whose last proof is too old. */
+async function openLapsed(page: Page, path: string, { hasScript = true } = {}) {
+	await page.request.post(`${school.address}/api/auth/login`, {
+		data: { email: "admin@grew.example", password: PASSWORD },
+		headers: { Origin: school.address },
+	});
+	await lapse();
+	await page.goto(school.address + path);
+	await expect(page).toHaveURL(school.address + path);
+	if (hasScript) await expectHydrated(page);
+}
+
+const coursesOf = (id: number) => one<{ n: number }>("select count(*) n from enrollments where user_id = ?", id);
+
+test("a course is given after the password, by keys alone: asked in a dialog, told where the form stands", async ({
+	page,
+	expectAccessible,
+}) => {
+	const { id } = await newcomer("Vera Lapsed");
+	await openLapsed(page, `/admin/users/${id}`);
+	const give = page.getByRole("button", { name: "Give the course" });
+	const until = page.locator("#course-until");
+	await until.fill("2031-05-06");
+	await give.focus();
+	await page.keyboard.press("Enter");
+
+	const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+	const password = dialog.getByLabel("Password", { exact: true });
+	await expect(password).toBeFocused();
+	await expectAccessible();
+	await page.keyboard.type("not this one");
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("alert")).toContainText("This does not match");
+	await expect(password).toBeFocused();
+	await expectAccessible();
+
+	// Who gives up has everything as it was.
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(give).toBeFocused();
+	await expect(until).toHaveValue("2031-05-06");
+	expect(await coursesOf(id)).toEqual({ n: 0 });
+
+	await page.keyboard.press("Enter");
+	await expect(password).toBeFocused();
+	await page.keyboard.type(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(dialog).toBeHidden();
+	const told = page.getByRole("status").filter({ hasText: "The course is open to this person." });
+	await expect(told.filter({ visible: true }).last()).toBeInViewport();
+	await expect(give).toBeInViewport();
+	expect(await coursesOf(id)).toEqual({ n: 1 });
+});
+
+test("an invitation is sent after the password, once", async ({ page }) => {
+	await openLapsed(page, "/admin/users/invite");
+	await page.getByLabel("Name").fill("Ida Invited");
+	await page.getByLabel("E-mail").fill("ida.invited@mail.example");
+	const posts: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+	});
+	await page.getByRole("button", { name: "Send the invitation" }).click();
+	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
+	await expect(page.getByText("The invitation is on its way.")).toBeInViewport();
+	const invite = "/admin/users/invite.data";
+	expect(posts).toEqual([invite, "/confirm-identity.data", invite]);
+	expect(await one("select name from users where email = 'ida.invited@mail.example'")).toEqual({ name: "Ida Invited" });
+});
+
+test("money goes back after the password, from the same button with the same words", async ({ page }) => {
+	const order = await one<{ id: string }>(
+		`select id from orders where state = 'paid' and total_minor > 1000 and refunded_minor = 0 and refunding_minor = 0
+		and trouble is null and id not in (select order_id from refunds) order by created_at desc limit 1`,
+	);
+	await openLapsed(page, `/admin/orders/${order?.id}`);
+	const form = page.locator("section", { has: page.getByRole("heading", { name: "Give money back" }) });
+	await form.getByLabel("Why: the customer reads it").fill("We were slow to answer.");
+	await form.getByLabel(/^Amount/).fill("1");
+	await form.getByText(/^Give back /).click();
+	await form.getByRole("button", { name: "Yes, give it back" }).click();
+	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/^It is being refunded/).last()).toBeInViewport();
+	const given = "select count(*) n from refunds where order_id = ? and message = 'We were slow to answer.'";
+	expect(await one(given, order?.id)).toEqual({ n: 1 });
+});
+
+test("without script the page that asks carries the deed, and it is done after the password", async ({ browser }) => {
+	const { id } = await newcomer("Nora Scriptless");
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await openLapsed(page, `/admin/users/${id}`, { hasScript: false });
+	await page.locator("#course-until").fill("2031-05-06");
+	await page.getByRole("button", { name: "Give the course" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+	await page.getByLabel("Password", { exact: true }).fill("not this one");
+	await page.getByRole("button", { name: "Confirm", exact: true }).click();
+	await expect(page.getByText("This does not match. Try again.")).toBeVisible();
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByRole("button", { name: "Confirm", exact: true }).click();
+	await expect(page).toHaveURL(`${school.address}/admin/users/${id}`);
+	await expect(page.getByText("The course is open to this person.").first()).toBeVisible();
+	expect(await coursesOf(id)).toEqual({ n: 1 });
+	await context.close();
+});
