@@ -108,7 +108,7 @@ test("money goes back after the password, from the same button with the same wor
 	await openLapsed(page, `/admin/orders/${order?.id}`);
 	const form = page.locator("section", { has: page.getByRole("heading", { name: "Give money back" }) });
 	await form.getByLabel("Why: the customer reads it").fill("We were slow to answer.");
-	await form.getByLabel(/^Amount/).fill("1");
+	await form.getByLabel("Only a part").fill("1");
 	await form.getByText(/^Give back /).click();
 	await form.getByRole("button", { name: "Yes, give it back" }).click();
 	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);

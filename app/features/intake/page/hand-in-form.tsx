@@ -11,7 +11,7 @@ import type { IntakeKind } from "../kinds";
 
 type Props = { kind: IntakeKind; id: string; answer: { reply: FormReply } | undefined };
 
-/** Hands in a file, chosen or pasted. What was pasted stays when it is refused, or a proof is asked for; a file has to be chosen again. */
+/** Hands in a file, chosen or pasted. What was pasted stays when it is refused; a file has to be chosen again then. */
 export function HandInForm({ kind, id, answer }: Props) {
 	const { t } = useTranslation("intake");
 	const say = useMessages("intake");

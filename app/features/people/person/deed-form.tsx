@@ -18,10 +18,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/**
- * A form on the page of a person. What was typed survives the way to the proof that a deed asks for, and the sign-in
- * page: it stands in the form again when somebody comes back.
- */
+/** A form on the page of a person. What was typed survives the way to the sign-in page: it stands in the form again when somebody comes back. */
 export function DeedForm({ id, className, children }: Props) {
 	const refilled = useRefilled({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (
