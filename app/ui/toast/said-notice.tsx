@@ -8,7 +8,7 @@ const SAID_FOR_MS = 12_000;
 
 /**
  * What came of a deed, on its page. Where it stands outside of what is on the screen, a toast says the same beside the
- * form that was sent. Its form leaves the page where it is (`preventScrollReset`).
+ * form that was sent, or its title alone. Its form leaves the page where it is (`preventScrollReset`).
  */
 export function SaidNotice(props: NoticeProps) {
 	const { key, hash } = useLocation();
@@ -23,8 +23,7 @@ export function SaidNotice(props: NoticeProps) {
 		if (key === "default" || isSameDeed || isOnScreen(box.current)) return;
 		const { tone, title, children } = words.current;
 		const variant = tone === "danger" || tone === "warning" ? "destructive" : "default";
-		const shown = title ? { title, description: children } : { title: children };
-		toast({ ...shown, variant, durationMs: SAID_FOR_MS });
+		toast({ title: title ?? children, variant, durationMs: SAID_FOR_MS });
 	}, [key, hash]);
 
 	return (

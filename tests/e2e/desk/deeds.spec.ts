@@ -100,6 +100,26 @@ test("an invitation is sent after the password, once", async ({ page }) => {
 	expect(await one("select name from users where email = 'ida.invited@mail.example'")).toEqual({ name: "Ida Invited" });
 });
 
+test("what is done to several people is done after the password, and none is chosen any more", async ({ page }) => {
+	await openLapsed(page, "/admin/users?role=instructor");
+	const box = page.getByRole("checkbox", { name: /^Choose / }).first();
+	await box.check();
+	const why = page.getByLabel("Reason of a suspension");
+	await why.fill("Spam in tickets");
+	await page.getByRole("button", { name: "Send a password link" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Cancel" }).first().click();
+	await expect(dialog).toBeHidden();
+	await expect(box).toBeChecked();
+	await expect(why).toHaveValue("Spam in tickets");
+
+	await page.getByRole("button", { name: "Send a password link" }).click();
+	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("A link that sets a password is on its way.")).toBeAttached();
+	await expect(box).not.toBeChecked();
+});
+
 test("money goes back after the password, from the same button with the same words", async ({ page }) => {
 	const order = await one<{ id: string }>(
 		`select id from orders where state = 'paid' and total_minor > 1000 and refunded_minor = 0 and refunding_minor = 0

@@ -16,7 +16,7 @@ test(
 		await page.getByText("Set the price", { exact: true }).click();
 		await page.getByRole("button", { name: "Yes, set it" }).click();
 
-		await expect(page.getByText("Saved.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Saved.")).toBeVisible();
 		await expect(page.getByRole("row").filter({ hasText: "$2,970 per year" })).toContainText("Ended");
 		await page.goto("/pricing?interval=year");
 		await expect(page.getByText("$2,400.50")).toBeVisible();
@@ -40,7 +40,7 @@ test(
 		await page.locator("#percent").fill("20");
 		await page.locator("#months").fill("3");
 		await page.getByRole("button", { name: "Add the coupon" }).click();
-		await expect(page.getByText("Saved.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Saved.")).toBeVisible();
 		await page.getByRole("link", { name: "WINTER-26" }).click();
 		await expect(page.getByText("20%, 3 months")).toBeVisible();
 		await expect(page.getByText("/pricing?coupon=WINTER-26")).toBeVisible();
@@ -48,7 +48,7 @@ test(
 
 		await page.getByText("End the coupon", { exact: true }).click();
 		await page.getByRole("button", { name: "Yes, end it" }).click();
-		await expect(page.getByText("Saved.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Saved.")).toBeVisible();
 		await page.goto("/admin/coupons?state=ended");
 		await expect(page.getByRole("link", { name: "WINTER-26" })).toBeVisible();
 		await expectAccessible();

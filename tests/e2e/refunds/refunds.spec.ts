@@ -49,7 +49,7 @@ test(
 		await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();
 		await panel.getByText(/^Approve, return/).click();
 		await panel.getByRole("button", { name: "Yes, approve" }).click();
-		await expect(page.getByText("Approved. The gateway has been asked.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Approved. The gateway has been asked.")).toBeVisible();
 		await page.goto(`/admin/orders/${orderId}`);
 		await expectAccessible();
 		await page.goto("/admin/orders");
