@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
-import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { LinkButton } from "../../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import { REVOCATION_REASONS } from "../certificate-status";
 import { CertificateFacts } from "../verify/certificate-facts";
 import type { VerifyView } from "../verify/verify-view.server";
