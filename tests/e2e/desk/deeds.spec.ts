@@ -78,7 +78,7 @@ test("a course is given after the password, by keys alone: asked in a dialog, to
 	await page.keyboard.press("Enter");
 	await expect(dialog).toBeHidden();
 	// The message at the head of the page is far above: a toast says it beside the form.
-	await expect(page.getByRole("listitem").filter({ hasText: "The course is open to this person." })).toBeInViewport();
+	await expect(page.getByRole("listitem").filter({ hasText: "This person has access to the course." })).toBeInViewport();
 	await expect(give).toBeInViewport();
 	expect(await coursesOf(id)).toEqual({ n: 1 });
 });
@@ -94,7 +94,7 @@ test("an invitation is sent after the password, once", async ({ page }) => {
 	await page.getByRole("button", { name: "Send the invitation" }).click();
 	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
-	await expect(page.getByText("The invitation is on its way.")).toBeInViewport();
+	await expect(page.getByText("The invitation has been sent.")).toBeInViewport();
 	const invite = "/admin/users/invite.data";
 	expect(posts).toEqual([invite, "/confirm-identity.data", invite]);
 	expect(await one("select name from users where email = 'ida.invited@mail.example'")).toEqual({ name: "Ida Invited" });
@@ -104,7 +104,7 @@ test("what is done to several people is done after the password, and none is cho
 	await openLapsed(page, "/admin/users?role=instructor");
 	const box = page.getByRole("checkbox", { name: /^Choose / }).first();
 	await box.check();
-	const why = page.getByLabel("Reason of a suspension");
+	const why = page.getByLabel("Reason for the suspension");
 	await why.fill("Spam in tickets");
 	await page.getByRole("button", { name: "Send a password link" }).click();
 	const dialog = page.getByRole("dialog");
@@ -116,7 +116,7 @@ test("what is done to several people is done after the password, and none is cho
 	await page.getByRole("button", { name: "Send a password link" }).click();
 	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("A link that sets a password is on its way.")).toBeAttached();
+	await expect(page.getByText("A link to set a password has been sent.")).toBeAttached();
 	await expect(box).not.toBeChecked();
 });
 
@@ -127,10 +127,10 @@ test("money goes back after the password, from the same button with the same wor
 	);
 	await openLapsed(page, `/admin/orders/${order?.id}`);
 	const form = page.locator("section", { has: page.getByRole("heading", { name: "Give money back" }) });
-	await form.getByLabel("Why: the customer reads it").fill("We were slow to answer.");
+	await form.getByLabel("Reason: the customer reads it").fill("We were slow to answer.");
 	await form.getByLabel("Only a part").fill("1");
-	await form.getByText(/^Give back /).click();
-	await form.getByRole("button", { name: "Yes, give it back" }).click();
+	await form.getByText(/^Refund \$|^Refund [A-Z€£]/).first().click();
+	await form.getByRole("button", { name: "Yes, refund it" }).click();
 	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/^It is being refunded/).last()).toBeInViewport();
@@ -152,7 +152,7 @@ test("without script the page that asks carries the deed, and it is done after t
 	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();
 	await expect(page).toHaveURL(`${school.address}/admin/users/${id}`);
-	await expect(page.getByText("The course is open to this person.").first()).toBeVisible();
+	await expect(page.getByText("This person has access to the course.").first()).toBeVisible();
 	expect(await coursesOf(id)).toEqual({ n: 1 });
 	await context.close();
 });

@@ -137,6 +137,6 @@ test("a file that cannot be carried is told of", async () => {
 	const to = `/confirm-identity?deed=${encodeURIComponent("/admin/users/import")}`;
 	const answer = await school.request(to, { method: "POST", headers: { ...HTML, Cookie: cookie }, body });
 	const html = await answer.text();
-	expect(html).toContain("A file cannot be kept on the way");
+	expect(html).toContain("Files cannot be kept along the way");
 	expect(hiddenIn(html)).toContainEqual(["deed.intent", "upload"]);
 });
