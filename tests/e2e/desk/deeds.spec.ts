@@ -78,7 +78,9 @@ test("a course is given after the password, by keys alone: asked in a dialog, to
 	await page.keyboard.press("Enter");
 	await expect(dialog).toBeHidden();
 	// The message at the head of the page is far above: a toast says it beside the form.
-	await expect(page.getByRole("listitem").filter({ hasText: "This person has access to the course." })).toBeInViewport();
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "This person has access to the course." }),
+	).toBeInViewport();
 	await expect(give).toBeInViewport();
 	expect(await coursesOf(id)).toEqual({ n: 1 });
 });
@@ -129,7 +131,10 @@ test("money goes back after the password, from the same button with the same wor
 	const form = page.locator("section", { has: page.getByRole("heading", { name: "Give money back" }) });
 	await form.getByLabel("Reason: the customer reads it").fill("We were slow to answer.");
 	await form.getByLabel("Only a part").fill("1");
-	await form.getByText(/^Refund \$|^Refund [A-Z€£]/).first().click();
+	await form
+		.getByText(/^Refund \$|^Refund [A-Z€£]/)
+		.first()
+		.click();
 	await form.getByRole("button", { name: "Yes, refund it" }).click();
 	await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.keyboard.press("Enter");
