@@ -36,7 +36,7 @@ export const EventTakenShape = z.strictObject({ received: z.literal(true) });
 /** What one press of a button is known by: printable signs without spaces, as browsers make of a UUID. */
 export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,100}$/);
 
-const text = (max: number) => z.string().trim().max(max, key("errors.long")).optional();
+const pasted = (max: number) => z.string().overwrite(pastedCode).max(max, key("errors.long")).optional();
 const ticked = z.string().optional();
 
 /** The page of checkout. What is bought stands in its address. */
@@ -53,7 +53,7 @@ export const CheckoutForm = z.strictObject({
 		.string()
 		.regex(/^(?:[A-Z]{2})?$/, key("errors.countryMissing"))
 		.optional(),
-	taxId: text(40),
+	taxId: optionalLine(40, key("errors.long")).optional(),
 	company: optionalLine(120, key("errors.long")).optional(),
 	/** Postal, in lines. */
 	address: optionalText(300, key("errors.long")).optional(),
@@ -66,11 +66,11 @@ export const CheckoutForm = z.strictObject({
 export const SandboxCardForm = z.strictObject({
 	number: z
 		.string(key("errors.cardMissing"))
-		.trim()
+		.overwrite(pastedCode)
 		.min(1, key("errors.cardMissing"))
 		.max(40, key("errors.cardUnknown")),
-	expires: text(10),
-	code: text(10),
+	expires: pasted(10),
+	code: pasted(10),
 });
 
 /** What the buyer's bank is answered. */

@@ -1,33 +1,60 @@
+import { pastedCode } from "../../shared/text/pasted-code";
+
 /** The tax number of a business, in its form checked and written without spaces. That it is in a register nobody has asked. */
 export type TaxId = { country: string; kind: TaxIdKind; value: string };
 export type TaxIdKind = "eu" | "gb" | "au" | "ch" | "no" | "ca" | "in" | "nz" | "other";
 
 /**
- * Reads a tax number as people type it, or gives `null` for one that cannot be the country's: spaces, dots and
- * hyphens do not count, the prefix of the country may be left out where it is part of the number.
+ * Reads a tax number as people write it, or gives `null` for one that cannot be the country's: spaces, dots and hyphens of
+ * all kinds do not count, the prefix of the country may be left out where it is part of the number, and what the country
+ * calls it may stand before it ("ABN 51 824 753 556").
  */
 export function readTaxId(text: string, country: string): TaxId | null {
-	const typed = text.toUpperCase().replaceAll(/[\s.\-/]/g, "");
+	const typed = pastedCode(text)
+		.toUpperCase()
+		.replaceAll(/[^A-Z0-9+*]/g, "");
 	if (!/^[A-Z]{2}$/.test(country) || typed.length > 24) return null;
 	const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined;
 	if (!form) return /^(?=.*\d)[A-Z0-9]{5,20}$/.test(typed) ? { country, kind: "other", value: typed } : null;
 
-	const bare = form.prefix && typed.startsWith(form.prefix) ? typed.slice(form.prefix.length) : typed;
-	if (!form.digits.test(bare) || form.check?.(bare) === false) return null;
-	return { country, kind: form.kind, value: `${form.prefix}${bare}` };
+	for (const written of [typed, typed.replace(CALLED, "")]) {
+		for (const before of [form.prefix, country, ...(form.before ?? []), ""]) {
+			if (!written.startsWith(before)) continue;
+			const bare = form.whole?.(written.slice(before.length)) ?? written.slice(before.length);
+			if (!form.digits.test(bare) || form.check?.(bare) === false) continue;
+			return { country, kind: form.kind, value: `${form.prefix}${bare}` };
+		}
+	}
+	return null;
 }
 
-type Form = { kind: TaxIdKind; prefix: string; digits: RegExp; check?: (bare: string) => boolean };
+/** What tax numbers are called on letters and invoices, in capitals and without signs. */
+const CALLED =
+	/^(?:VAT(?:NO|NR|NUMBER|ID|REGNO)?|UST(?:ID(?:NR)?)?|UID(?:NR)?|MWST(?:NR)?|TVA|NIF|NIPC|CIF|P(?:ARTITA)?IVA|BTW(?:NR)?|MOMS(?:NR)?|ORG(?:NR)?|CVR|NIP|DIC|CUI|AFM|OIB|ABN|ACN|GSTIN|GST(?:NO)?|HST|BN|IRD|NZBN)/;
+
+type Form = {
+	kind: TaxIdKind;
+	/** Part of the number as it is kept. */
+	prefix: string;
+	digits: RegExp;
+	check?: (bare: string) => boolean;
+	/** What else may stand before the digits, beside the prefix and the code of the country. */
+	before?: readonly string[];
+	/** The digits with what people leave out of them. */
+	whole?: (bare: string) => string;
+};
 
 const eu = (prefix: string, digits: RegExp, check?: Form["check"]): Form => ({
-	...{ kind: "eu", prefix, digits },
+	kind: "eu",
+	prefix,
+	digits,
 	...(check ? { check } : {}),
 });
 
 /** Source: the structures of numbers in the FAQ of VIES, and what the tax offices of the others print. */
 const FORMS: Record<string, Form> = {
-	AT: eu("ATU", /^\d{8}$/),
-	BE: eu("BE", /^[01]\d{9}$/, (bare) => Number(bare.slice(0, 8)) % 97 === 97 - Number(bare.slice(8))),
+	AT: { ...eu("ATU", /^\d{8}$/), before: ["U"] },
+	BE: { ...eu("BE", /^[01]\d{9}$/, isBelgian), whole: (bare) => bare.replace(/^\d{9}$/, "0$&") },
 	BG: eu("BG", /^\d{9,10}$/),
 	CY: eu("CY", /^\d{8}[A-Z]$/),
 	CZ: eu("CZ", /^\d{8,10}$/),
@@ -61,6 +88,11 @@ const FORMS: Record<string, Form> = {
 	IN: { kind: "in", prefix: "", digits: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/ },
 	NZ: { kind: "nz", prefix: "", digits: /^\d{8,9}$/ },
 };
+
+/** The last two of the ten digits are what the others lack of a multiple of 97. */
+function isBelgian(bare: string): boolean {
+	return Number(bare.slice(0, 8)) % 97 === 97 - Number(bare.slice(8));
+}
 
 /** ISO 7064, mod 11,10. */
 function isGerman(bare: string): boolean {

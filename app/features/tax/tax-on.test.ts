@@ -78,6 +78,21 @@ describe("tax numbers", () => {
 		["NL123456789B01", "NL", "NL123456789B01"],
 		["BE0123456749", "BE", "BE0123456749"],
 		["12-3456789", "US", "123456789"],
+		["NO 974 760 673 MVA", "NO", "974760673MVA"],
+		["Org.nr. 974 760 673", "NO", "974760673"],
+		["ABN 51 824 753 556", "AU", "51824753556"],
+		["U12345678", "AT", "ATU12345678"],
+		["AT U 1234 5678", "AT", "ATU12345678"],
+		["GR094019245", "GR", "EL094019245"],
+		["ΑΦΜ 094019245", "GR", "EL094019245"],
+		["094019245", "GR", "EL094019245"],
+		["123.456.749", "BE", "BE0123456749"],
+		["BE 123.456.749", "BE", "BE0123456749"],
+		["BTW BE 0123.456.749", "BE", "BE0123456749"],
+		["CHE‑123.456.788 MWST", "CH", "CHE123456788MWST"],
+		["USt-IdNr. DE 136 695 976", "DE", "DE136695976"],
+		["ＤＥ１３６６９５９７６", "DE", "DE136695976"],
+		["GSTIN: 27AAPFU0939F1ZV", "IN", "27AAPFU0939F1ZV"],
 	])("%s of %s is %s", (text, country, value) => {
 		expect(readTaxId(text, country)).toMatchObject({ country, value });
 	});
@@ -90,16 +105,23 @@ describe("tax numbers", () => {
 		["x".repeat(300), "FR"],
 		["no digit", "US"],
 		["123456789", "toString"],
+		["SE974760673", "NO"],
+		["123456748", "BE"],
+		["GR094019245", "DE"],
 	])("%s is no number of %s", (text, country) => {
 		expect(readTaxId(text, country)).toBeNull();
 	});
 
 	test("odd text never throws, and what was read is read again as the same", () => {
 		fc.assert(
-			fc.property(fc.string(), fc.constantFrom("DE", "FR", "AU", "GB", "US", "ZZ"), (text, country) => {
-				const read = readTaxId(text, country);
-				expect(read && readTaxId(read.value, country)).toEqual(read);
-			}),
+			fc.property(
+				fc.string(),
+				fc.constantFrom("DE", "FR", "AU", "GB", "US", "ZZ", "BE", "AT", "NO"),
+				(text, country) => {
+					const read = readTaxId(text, country);
+					expect(read && readTaxId(read.value, country)).toEqual(read);
+				},
+			),
 		);
 	});
 });

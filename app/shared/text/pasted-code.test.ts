@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readSerial } from "../../features/certificates/serial";
 import { couponCode } from "../../features/coupons/coupon-rules";
 import { normalizeRecoveryCode } from "../../features/factors/recovery/recovery-codes.server";
+import { testCardOf } from "../../features/gateway/sandbox/sandbox-cards";
+import { SandboxCardForm } from "../../features/orders/schemas";
 import { pastedCode } from "./pasted-code";
 
 test.each([
@@ -39,4 +41,18 @@ test("a serial is read from its sentence, its link and its printed form", () => 
 test("what is no serial stays none", () => {
 	for (const one of ["", "x", "https://school.example/verify/", "https://school.example/verify/x", "x".repeat(3000)])
 		expect(readSerial(one)).toBeNull();
+});
+
+test.each([
+	"4242 4242 4242 4242",
+	"４２４２４２４２４２４２４２４２",
+	"4242–4242–4242–4242",
+	"\u200b4242\u00a04242\u202f42424242.",
+	"(4242424242424242)",
+])("the card %j is that of the sandbox", (number) => {
+	expect(testCardOf(SandboxCardForm.parse({ number }).number)).toBe("success");
+});
+
+test("a card of nothing that is seen is missing", () => {
+	expect(SandboxCardForm.safeParse({ number: "\u3164\u200b" }).error?.issues[0]?.message).toBe("errors.cardMissing");
 });

@@ -1,4 +1,5 @@
 import type { SandboxCard } from "../../../../db/schema/money/sandbox";
+import { pastedCode } from "../../../shared/text/pasted-code";
 import type { CardFacts, Decline } from "../payment-gateway";
 
 type TestCard = {
@@ -21,9 +22,9 @@ export const TEST_CARDS: readonly TestCard[] = [
 	{ card: "failsLater", number: "4000000000000341", brand: "Visa" },
 ];
 
-/** The test card of a number as it was typed, with spaces or without; null for any other, above all for a real one. */
+/** The test card of a number as it was typed or pasted, with spaces or without; null for any other, above all for a real one. */
 export function testCardOf(typed: string): SandboxCard | null {
-	const digits = typed.replace(/[\s-]/g, "");
+	const digits = pastedCode(typed).replaceAll("-", "");
 	return TEST_CARDS.find(({ number }) => number === digits)?.card ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayText } from "../../../shared/forms/day-text";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { optionalLine } from "../../../shared/forms/person-text";
 import { isCountry } from "../../../shared/words/countries";
 import { readTaxId } from "../tax-id";
 
@@ -21,7 +22,7 @@ export const TaxForm = z.discriminatedUnion("intent", [
 		.strictObject({
 			intent: z.literal("seller"),
 			country,
-			taxNumber: z.string().trim().max(30, key("errors.taxNumber")).default(""),
+			taxNumber: optionalLine(40, key("errors.taxNumber"), { unreadable: key("errors.taxNumber") }).default(""),
 			reverseCharge: z.boolean().default(false),
 		})
 		.refine(({ country: of, taxNumber }) => taxNumber === "" || readTaxId(taxNumber, of) !== null, {

@@ -37,7 +37,7 @@ export function SellerForm({ seller, formerSellers, countries, reply }: Props) {
 					{...form.field("taxNumber", seller?.taxNumber)}
 					label={t("seller.taxNumber")}
 					help={t("seller.taxNumberHelp")}
-					maxLength={30}
+					maxLength={40}
 				/>
 				<Checkbox
 					{...form.box("reverseCharge", seller?.reverseCharge ?? true)}
