@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countries, day, everyFacts, everyWords, lessons, slug, words } from "./parts.server.ts";
+import { countries, day, everyFacts, everyWords, lessons, optionalWords, slug, title, words } from "./parts.server.ts";
 import { ResourceFacts, ResourceWords } from "./resource.server.ts";
 
 /** A part of the help, a chapter of a manual: what other entries stand in. */
@@ -8,7 +8,7 @@ const SectionFacts = z.strictObject({
 	icon: slug().default("book-open"),
 	position: z.int().min(0),
 });
-const SectionWords = z.strictObject({ title: words(160), summary: z.string().max(400).default("") });
+const SectionWords = z.strictObject({ title: title(160), summary: optionalWords(400).default("") });
 
 /** For whom an article of the help is, everyone where it does not say: one for admins stands in no list of anybody else. */
 export const HELP_READERS = ["everyone", "admins"] as const;
@@ -20,7 +20,7 @@ const HelpFacts = z.strictObject({
 	readers: z.enum(HELP_READERS).optional(),
 	routes: z.array(z.string().startsWith("/")).default([]),
 });
-const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(words(80)).max(20).default([]) });
+const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(title(80)).max(20).default([]) });
 
 /** A term of the glossary. `short` is its definition; `aliases` are other names and the forms in which texts have it. */
 const TermFacts = z.strictObject({
@@ -35,7 +35,7 @@ const TermFacts = z.strictObject({
 const TermWords = z.strictObject({
 	title: everyWords.title,
 	short: words(320),
-	aliases: z.array(words(80)).max(40).default([]),
+	aliases: z.array(title(80)).max(40).default([]),
 	body: everyWords.body,
 });
 
@@ -102,10 +102,10 @@ const PlaceFacts = z.strictObject({
 	),
 });
 const PlaceWords = z.strictObject({
-	title: words(120),
+	title: title(120),
 	rules: z.partialRecord(
 		z.enum(PLACE_RULES),
-		z.strictObject({ text: words(1_200), doubt: z.string().max(800).default("") }),
+		z.strictObject({ text: words(1_200), doubt: optionalWords(800).default("") }),
 	),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countries, everyFacts, everyWords, file, slug, words } from "./parts.server.ts";
+import { countries, everyFacts, everyWords, file, optionalWords, slug, title, words } from "./parts.server.ts";
 
 export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
 export const RESOURCE_TOPICS = [
@@ -73,15 +73,15 @@ const labels = () => z.record(name(), words(200)).optional();
 /** The words of a resource; those of its lists by key. `outline` is the text of a template, with `{{field}}` where a field goes. */
 export const ResourceWords = z.strictObject({
 	...everyWords,
-	outline: z.string().max(60_000).optional(),
+	outline: optionalWords(60_000).optional(),
 	/** The subtitles of a video in this language. */
 	captions: file().optional(),
 	sections: z
 		.record(
 			name(),
 			z.strictObject({
-				title: words(160),
-				items: z.record(name(), z.strictObject({ text: words(400), note: z.string().max(400).default("") })),
+				title: title(160),
+				items: z.record(name(), z.strictObject({ text: words(400), note: optionalWords(400).default("") })),
 			}),
 		)
 		.optional(),

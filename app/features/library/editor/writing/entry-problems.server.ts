@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { FormMessage } from "../../../../shared/forms/form-message.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
+import { UNREADABLE } from "../../kinds/parts.server.ts";
 import { message } from "../messages.ts";
 import { withoutGaps } from "./entry-form.ts";
 import { asList, asObject, text } from "./rows.ts";
@@ -102,6 +103,7 @@ function toMessage(issue: z.core.$ZodIssue): FormMessage {
 		case "invalid_format":
 			return { key: formatMessage(issue, asObject(issue)) };
 		case "custom":
+			if (issue.message === UNREADABLE) return { key: "common:errors.unreadable" };
 			if (issue.path[0] === "url") return { key: message("errors.path") };
 			return { key: message("errors.course") };
 		case "invalid_key":
