@@ -1,3 +1,5 @@
+import { isolated } from "../text/isolated";
+
 /**
  * How texts that stand on their own are put together in a language: Chinese has full-width marks and no spaces, French a
  * space before a colon. A sentence with something in it is one text of the locales with a placeholder instead; a list of
@@ -6,7 +8,10 @@
 
 /** Parts of one phrase, one after the other: "5 lessons, 20 minutes". What is empty is left out. */
 export function joinParts(language: string, parts: readonly (string | null | undefined | false)[]): string {
-	return parts.filter(Boolean).join(comma(language));
+	return parts
+		.filter((part) => typeof part === "string" && part !== "")
+		.map((part) => isolated(String(part)))
+		.join(comma(language));
 }
 
 /** What stands between two parts of a phrase. */
@@ -26,7 +31,7 @@ export function sentenceGap(language: string): string {
 
 /** What something is called and what it is: "Price: 20 €". */
 export function labelled(language: string, label: string, value: string | number): string {
-	return `${label}${colon(language)}${value}`;
+	return `${label}${colon(language)}${isolated(String(value))}`;
 }
 
 /** The sign between a name and what it is, with its spaces. */

@@ -1,3 +1,4 @@
+import { isolated } from "../text/isolated";
 import { numberFormat, pluralRules } from "./intl";
 
 /** The words of one namespace: texts, or groups of them. */
@@ -9,6 +10,7 @@ export type Translate = (key: string, values?: TranslateValues) => string;
  * Looks words up as i18next does, of which it takes what this school uses: dotted
  * keys, `namespace:key`, `{{value}}`, `{{value, number}}`, plural forms by `count`, English
  * for what the language lacks, and `defaultValue`. An unknown key comes back as it is.
+ * What is filled in does not turn the direction of the sentence (`isolated`).
  * Texts are not escaped: React does that.
  *
  * A hundred words a page made i18next a fifth of the cost of rendering it and of
@@ -68,6 +70,6 @@ function fillIn(text: string, values: TranslateValues, language: string): string
 	return text.replace(/{{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?}}/g, (_all, name: string, format: string | undefined) => {
 		const value = values[name];
 		if (value === undefined || value === null) return "";
-		return format === "number" ? written(Number(value), language) : String(value);
+		return format === "number" ? written(Number(value), language) : isolated(String(value));
 	});
 }
