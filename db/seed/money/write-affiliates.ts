@@ -1,3 +1,4 @@
+import { aliasLikeness } from "../../../app/features/affiliates/application/alias-likeness.late.server.ts";
 import { createRandom } from "../random.ts";
 import { type Books, idOf, type Sold } from "./books.ts";
 import type { DEMO_AFFILIATES } from "./buyers.ts";
@@ -24,7 +25,7 @@ export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], 
 				code,
 				status: "active",
 				alias,
-				alias_folded: alias.toLowerCase(),
+				alias_folded: aliasLikeness(alias),
 				tax_form: "accepted",
 			},
 			...{ listed_at: applied + 2 * DAY, tax_form_kind: "local", tax_form_at: applied + DAY, applied_at: applied },

@@ -35,8 +35,9 @@ async function writesOf(db: Database, { affiliate, input, box, now }: Input): Pr
 	if (input.intent === "retireLink") return [retireLink(db, { id: input.linkId, affiliateId: id, now })];
 	if (input.intent === "leaderboard") {
 		const alias = input.alias || null;
+		const { aliasLikeness } = await import("./alias-likeness.late.server");
 		const listedAt = input.isListed ? (affiliate.listedAt ?? now) : null;
-		return [updateAffiliate(db, id, { alias, aliasFolded: alias?.normalize("NFKC").toLowerCase() ?? null, listedAt })];
+		return [updateAffiliate(db, id, { alias, aliasFolded: alias === null ? null : aliasLikeness(alias), listedAt })];
 	}
 	const { payee, account, address, taxNumber, taxForm } = input;
 	const payoutSealed = box ? await sealDetails(box, id, { payee, account, address, taxNumber }) : null;

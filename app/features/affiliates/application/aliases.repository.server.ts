@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { affiliates } from "../../../../db/schema/schema";
+
+/** Who has an alias, from an id on. */
+export function listAliases(db: Database, { after, limit }: { after: number; limit: number }) {
+	return db
+		.select({ id: affiliates.id, alias: sql<string>`${affiliates.alias}`.as("own_alias") })
+		.from(affiliates)
+		.where(and(gt(affiliates.id, after), isNotNull(affiliates.alias)))
+		.orderBy(asc(affiliates.id))
+		.limit(limit);
+}
+
+/** A write, not yet run: what these aliases look like is to be said anew. */
+export function forgetLikeness(db: Database, ids: readonly number[]) {
+	return db.update(affiliates).set({ aliasFolded: null }).where(inValues(affiliates.id, ids));
+}
+
+/** A write, not yet run: what an alias looks like, unless one that is there looks alike or it is another by now. */
+export function sayLikeness(db: Database, { id, alias, likeness }: { id: number; alias: string; likeness: string }) {
+	const isFree = sql`not exists (select 1 from affiliates other where other.alias_folded = ${likeness})`;
+	return db
+		.update(affiliates)
+		.set({ aliasFolded: likeness })
+		.where(and(eq(affiliates.id, id), eq(affiliates.alias, alias), isFree));
+}
+
+/** A write, not yet run: of aliases that look alike the later ones go, and their owners leave the board until they choose another. */
+export function dropLookalikes(db: Database, ids: readonly number[]) {
+	return db
+		.update(affiliates)
+		.set({ alias: null, listedAt: null })
+		.where(and(inValues(affiliates.id, ids), isNotNull(affiliates.alias), isNull(affiliates.aliasFolded)));
+}
