@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isPrefixable, pageExists } from "../../../shared/pages/page-paths";
-import { LANGUAGES } from "../../../shared/words/languages";
+import { isLanguage, LANGUAGES } from "../../../shared/words/languages";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
@@ -26,11 +26,12 @@ type Props = { query: ResultsQuery; results: ResultsData };
 
 /** The results of a search, or what to do when there are none. */
 export function Results({ query, results }: Props) {
-	const { t } = useTranslation("search");
+	const { t, i18n } = useTranslation("search");
 	const { hits, counts, total, isCut, instead, suggestion } = results;
 	if (hits.length === 0) return <NothingFound query={query} total={total} />;
 
 	const terms = searchTerms(instead?.q ?? query.q);
+	const asked = query.filters.lang ?? i18n.language;
 	const shown = query.filters.type ? (counts[query.filters.type] ?? 0) : total;
 	return (
 		<section aria-labelledby="results">
@@ -47,13 +48,9 @@ export function Results({ query, results }: Props) {
 					<Link to={RESULTS.href(query, { q: suggestion })}>{t("didYouMean", { meant: suggestion })}</Link>
 				</p>
 			) : null}
-			<ol className="mt-4 border-t border-line-strong">
-				{hits.map((hit) => (
-					<li key={`${hit.type} ${hit.url} ${hit.title}`} className="border-b border-line">
-						<Result hit={hit} terms={terms} />
-					</li>
-				))}
-			</ol>
+			{byLanguage(hits).map(({ language, hits: own }) => (
+				<LanguageResults key={language} language={language} isAsked={language === asked} hits={own} terms={terms} />
+			))}
 			<Pagination
 				className="mt-8"
 				page={query.page}
@@ -70,7 +67,40 @@ export function Results({ query, results }: Props) {
 	);
 }
 
-function Result({ hit, terms }: { hit: SearchHit; terms: readonly Term[] }) {
+type OfLanguage = { language: string; hits: SearchHit[] };
+
+/** What stands together in one language; the languages in the order in which they come. */
+function byLanguage(hits: readonly SearchHit[]): OfLanguage[] {
+	return [...new Set(hits.map(({ language }) => language))].map((language) => ({
+		language,
+		hits: hits.filter((hit) => hit.language === language),
+	}));
+}
+
+type LanguageProps = OfLanguage & { isAsked: boolean; terms: readonly Term[] };
+
+/** The results in one language, under its name where it is another than was asked for. */
+function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
+	const { t } = useTranslation("search");
+	return (
+		<>
+			{isLanguage(language) && !isAsked ? (
+				<h3 className="mt-8 font-sans text-ui font-bold">{t(`inLanguages.${language}`)}</h3>
+			) : null}
+			<ol className="mt-4 border-t border-line-strong">
+				{hits.map((hit) => (
+					<li key={`${hit.type} ${hit.url} ${hit.title}`} className="border-b border-line">
+						<Result hit={hit} terms={terms} Heading={isAsked ? "h3" : "h4"} />
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+type ResultProps = { hit: SearchHit; terms: readonly Term[]; Heading: "h3" | "h4" };
+
+function Result({ hit, terms, Heading }: ResultProps) {
 	const { t, i18n } = useTranslation("search");
 	const { type, title, url, excerpt, context, language } = hit;
 	const facts = [
@@ -84,11 +114,11 @@ function Result({ hit, terms }: { hit: SearchHit; terms: readonly Term[] }) {
 		<article className="flex gap-4 py-4">
 			<TypeIcon type={type} className="mt-1 shrink-0 text-ink-muted" />
 			<div className="min-w-0">
-				<h3 className="font-serif text-step-3 font-display">
+				<Heading className="font-serif text-step-3 font-display">
 					<Link to={url} lang={language} className="no-underline hover:underline">
 						<MarkedText text={title} terms={terms} />
 					</Link>
-				</h3>
+				</Heading>
 				{excerpt ? (
 					<p lang={language} className="mt-1 text-ui wrap-anywhere text-ink-muted">
 						<MarkedText text={excerpt} terms={terms} />

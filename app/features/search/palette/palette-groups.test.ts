@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
-import { paletteGroups } from "./palette-groups";
+import { isOtherLanguage, paletteGroups } from "./palette-groups";
 
 const hit = (type: SearchHit["type"], number: number): SearchHit => ({
 	...{ type, title: `${type} ${number}`, url: `/${type}/${number}`, excerpt: "", language: "en", context: "" },
@@ -20,7 +20,7 @@ const pages = [
 	{ path: "/zh", name: "联盟计划" },
 ];
 const shown = (q: string, given: Partial<Parameters<typeof paletteGroups>[0]> = {}) =>
-	paletteGroups({ q, answer: null, pages, recent: ["a", "b"], ...given }).map(({ name, items }) => [
+	paletteGroups({ q, answer: null, pages, language: "en", recent: ["a", "b"], ...given }).map(({ name, items }) => [
 		name,
 		items.length,
 	]);
@@ -48,9 +48,22 @@ describe("the lines of the palette", () => {
 		]);
 	});
 
+	test("are best only in the reader's language; what is in others stands under its name", () => {
+		const of = (language: string, number: number) => ({ ...hit("course", number), language });
+		const hits = [of("de", 1), of("en", 2), of("en", 3), of("ru", 4)];
+		const groups = paletteGroups({ q: "zz", answer: answer(hits), pages: [], language: "de", recent: [] });
+		expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
+			["best", 1],
+			["in-en", 2],
+			["in-ru", 1],
+			["all", 1],
+		]);
+		expect(groups.filter((group) => isOtherLanguage(group.name)).map(({ name }) => name)).toEqual(["in-en", "in-ru"]);
+	});
+
 	test("are pages as well, by the beginnings of the words of their name", () => {
 		const named = (q: string) =>
-			paletteGroups({ q, answer: null, pages, recent: [] }).flatMap(({ items }) =>
+			paletteGroups({ q, answer: null, pages, language: "en", recent: [] }).flatMap(({ items }) =>
 				items.flatMap((item) => (item.kind === "page" ? [item.page.path] : [])),
 			);
 		expect([

@@ -1,6 +1,7 @@
 import { SEARCH_TYPES } from "../../../../db/schema/library/search";
+import { foldText, wordsOf } from "../../../shared/text/fold-text";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
-import { foldText } from "../words/fold-text";
 
 export type NamedPage = { path: string; name: string };
 
@@ -11,7 +12,9 @@ export type Item =
 	| { kind: "recent"; q: string }
 	| { kind: "all"; q: string; total: number; more: boolean };
 
-export type GroupName = "best" | SearchHit["type"] | "goTo" | "recent" | "all";
+/** Results in another language than the reader's stand by themselves, named after it. */
+type OtherLanguage = `in-${Language}`;
+export type GroupName = "best" | OtherLanguage | SearchHit["type"] | "goTo" | "recent" | "all";
 export type Group = { name: GroupName; items: Item[] };
 
 type Input = {
@@ -20,41 +23,64 @@ type Input = {
 	/** Null as long as nothing has come. */
 	answer: SearchAnswer | null;
 	pages: readonly NamedPage[];
+	/** What the reader reads in. */
+	language: string;
 	recent: readonly string[];
 };
 
 const BEST = 2;
 const A_GROUP = 3;
+const IN_ANOTHER = 5;
 const PAGES = 4;
+const MOST_WORDS = 12;
 
-/** The lines in their groups: the two best results first, then each type in its fixed order, pages by their name, all results. */
-export function paletteGroups({ q, answer, pages, recent }: Input): Group[] {
+/**
+ * The lines in their groups: the two best results first, then each type in its fixed order, what is in other languages, pages by
+ * their name, all results.
+ */
+export function paletteGroups({ q, answer, pages, language, recent }: Input): Group[] {
 	if (q.trim() === "") return filled([{ name: "recent", items: recent.map((one) => ({ kind: "recent", q: one })) }]);
 
-	const hits = answer?.hits ?? [];
+	const found = answer?.hits ?? [];
+	const hits = found.filter((hit) => hit.language === language);
 	const best = hits.slice(0, BEST);
 	const byType = SEARCH_TYPES.map((type): Group => {
 		const own = hits.slice(BEST).filter((hit) => hit.type === type);
 		return { name: type, items: own.slice(0, A_GROUP).map((hit) => ({ kind: "hit", hit })) };
 	});
+	const byLanguage = LANGUAGE_CODES.filter((code) => code !== language).map((code): Group => {
+		const own = found.filter((hit) => hit.language === code);
+		return { name: `in-${code}`, items: own.slice(0, IN_ANOTHER).map((hit) => ({ kind: "hit", hit })) };
+	});
 	return filled([
 		{ name: "best", items: best.map((hit) => ({ kind: "hit", hit })) },
 		...byType,
+		...byLanguage,
 		{ name: "goTo", items: pagesNamed(q, pages).map((page) => ({ kind: "page", page })) },
 		{ name: "all", items: answer ? [{ kind: "all", q, total: answer.total, more: answer.more }] : [] },
 	]);
 }
 
+export function isOtherLanguage(name: GroupName): name is OtherLanguage {
+	return name.startsWith("in-");
+}
+
+export function languageOf(name: OtherLanguage): Language {
+	return name.slice("in-".length) as Language;
+}
+
 /** Pages with a word in their name that begins as every word of the search does. */
 function pagesNamed(q: string, pages: readonly NamedPage[]): NamedPage[] {
-	const wanted = foldText(q).split(/\s+/u).filter(Boolean);
+	const wanted = wordsOf(q, MOST_WORDS);
 	const begins = ({ name }: NamedPage, word: string) => {
 		const folded = foldText(name);
 		return (
 			folded.startsWith(word) || folded.includes(` ${word}`) || (/\p{Script=Han}/u.test(word) && folded.includes(word))
 		);
 	};
-	return pages.filter((page) => wanted.every((word) => begins(page, word))).slice(0, PAGES);
+	return pages
+		.filter((page) => wanted.every((spellings) => spellings.some((word) => begins(page, word))))
+		.slice(0, PAGES);
 }
 
 function filled(groups: readonly Group[]): Group[] {

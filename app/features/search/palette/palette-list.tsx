@@ -5,7 +5,7 @@ import { ArrowRight, Clock } from "../../../ui/icons";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
 import type { Term } from "../words/search-terms";
-import type { Group, GroupName, Item } from "./palette-groups";
+import { type Group, type GroupName, type Item, isOtherLanguage, languageOf } from "./palette-groups";
 
 type Props = {
 	id: string;
@@ -65,6 +65,7 @@ export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }
 function GroupTitle({ name }: { name: Exclude<GroupName, "all"> }) {
 	const { t } = useTranslation("search");
 	if (name === "best" || name === "goTo" || name === "recent") return <>{t(`palette.${name}`)}</>;
+	if (isOtherLanguage(name)) return <>{t(`inLanguages.${languageOf(name)}`)}</>;
 	return <>{t(`kinds.${name}`)}</>;
 }
 
