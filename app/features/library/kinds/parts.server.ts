@@ -18,7 +18,12 @@ export const optionalWords = (most: number) => z.string().overwrite(cleanText).m
 export const UNREADABLE = "has no letter, number or emoji";
 /** What something is called: one line that can be read. */
 export const title = (most: number) =>
-	z.string().overwrite(cleanLine).min(1, "is empty").max(most).refine((line) => hasVisibleSign(line) && !hasControls(line), UNREADABLE);
+	z
+		.string()
+		.overwrite(cleanLine)
+		.min(1, "is empty")
+		.max(most)
+		.refine((line) => hasVisibleSign(line) && !hasControls(line), UNREADABLE);
 /** A day as `YYYY-MM-DD`. */
 export const day = () => z.iso.date();
 /** Where something holds: `anywhere`, or codes of ISO 3166. */
