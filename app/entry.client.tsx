@@ -6,6 +6,7 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { lazyRoute } from "./features/failures/lazy-route";
 import { leaveEventsToBrowser } from "./shared/early-events";
 import { allowInjectedStyles } from "./shared/request/style-nonce";
+import { loadHanFolds } from "./shared/text/use-han-folds";
 import type { WordTree } from "./shared/words/translator";
 import { createWordsInstance } from "./shared/words/words-instance";
 
@@ -25,6 +26,9 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
 async function hydrate() {
 	const i18n = createWordsInstance(document.documentElement.lang, {}, loadWords);
 	await i18n.loadNamespaces(["common", ...getInitialNamespaces()]);
+
+	// What the server has filtered by a search in the address is filtered here in the same way.
+	await loadHanFolds(new URLSearchParams(location.search).get("q") ?? "").catch(() => {});
 
 	const takeEvents = leaveEventsToBrowser();
 	startTransition(() => {

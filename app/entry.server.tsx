@@ -7,6 +7,7 @@ import { renderToStream } from "./shared/render-to-stream.server";
 import { NonceProvider } from "./shared/request/nonce";
 import { RequestIdProvider } from "./shared/request/request-id";
 import { getI18n } from "./shared/words/i18n.server";
+import "./shared/text/fold-han.server";
 
 /** Slow data that has not come by then is given up, in milliseconds. */
 export const streamTimeout = 5000;

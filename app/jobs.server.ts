@@ -3,6 +3,7 @@ import {
 	composeAffiliateDecision,
 	composeAffiliatePaid,
 } from "./features/affiliates/application/compose-affiliate-mails.server";
+import { refoldAliases } from "./features/affiliates/application/refold-aliases.server";
 import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
 import { earnCommission, voidCommission } from "./features/affiliates/commissions/settle-order.server";
 import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
@@ -111,6 +112,7 @@ import { composeRefundMail } from "./features/refunds/compose-refund-mails.serve
 import { bookLostDispute } from "./features/refunds/disputes/lost-dispute.server";
 import { adoptTold } from "./features/refunds/elsewhere/adopt-refund.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
+import { refoldIndex } from "./features/search/index/refold.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 import { composeWaitingMail } from "./features/waiting/compose-waiting-mails.server";
@@ -277,6 +279,8 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		approveCommissions,
 		watchBursts,
 		runPayouts(queue),
+		refoldAliases,
+		refoldIndex,
 		askAfterRefunds,
 		reconcileDaily(queue),
 		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),

@@ -1,3 +1,5 @@
+import { foldText } from "./text/fold-text";
+
 /**
  * What somebody may have meant by a name that does not exist: the closest of the names that do, best first. A name
  * that begins alike, or shares words, is close; so is one with a few letters mistyped.
@@ -18,8 +20,9 @@ const LEAST_LIKENESS = 0.34;
 const LONGEST = 120;
 
 function normal(text: string): string {
-	const letters = text.slice(0, LONGEST).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+	return foldText(text.slice(0, LONGEST))
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
 }
 
 /** From 0 to 1: the share of pairs of letters that both have (Dice), and more where one begins with the other. */

@@ -28,6 +28,7 @@ export * from "./money/waiting.ts";
 export * from "./operations/audit.ts";
 export * from "./operations/error-reporting.ts";
 export * from "./operations/exports.ts";
+export * from "./operations/folding.ts";
 export * from "./operations/jobs.ts";
 export * from "./operations/notifications.ts";
 export * from "./operations/operations.ts";

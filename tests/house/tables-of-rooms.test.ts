@@ -23,6 +23,7 @@ const WRITTEN_BY: Record<string, string> = {
 	"learning-reminders": "learning",
 	"lesson-notes": "learning",
 	"local-mail-search": "notifications",
+	folding: "shared",
 	"rate-limits": "shared",
 	// The gateway tells an order of refunds and disputes; the rooms above it say which are asked for.
 	refunds: "orders",

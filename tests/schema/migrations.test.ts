@@ -262,3 +262,37 @@ test("days that were kept as midnights of UTC become the days that were typed", 
 		[904, "2026-11-01", "2026-11-20"],
 	]);
 });
+
+test("names lose what is not seen, and the log says so; what is searched is folded anew", () => {
+	const { db, migrateOn } = migratedTo("0094");
+	const all = (sql: string) =>
+		db
+			.prepare(sql)
+			.all()
+			.map((row) => Object.values(row));
+	const insert = db.prepare("INSERT INTO users (id, name, email, created_at) VALUES (?, ?, ?, 1)");
+	insert.run(1, "Ann\u202egnp.exe", "ann@fold.example");
+	insert.run(2, "\u3164\u200b", "bob@fold.example");
+	insert.run(3, "Ёжиков Straße", "yo@fold.example");
+	insert.run(4, "می\u200cخواهم 👩\u200d👧", "fa@fold.example");
+	db.prepare(
+		"INSERT INTO affiliates (id, user_id, code, status, alias, alias_folded, applied_at) VALUES (1, 1, 'ANN1', 'active', ?, 'x', 1)",
+	).run("A\u0007n\u2066n");
+
+	migrateOn();
+
+	expect(all("SELECT name FROM users WHERE id < 5 ORDER BY id").flat()).toEqual([
+		...["Anngnp.exe", "bob", "Ёжиков Straße", "می\u200cخواهم 👩\u200d👧"],
+	]);
+	expect(all("SELECT subject_id, after FROM audit_entries WHERE deed = 'people.mendName' ORDER BY subject_id")).toEqual(
+		[
+			["1", '{"name":"Anngnp.exe"}'],
+			["2", '{"name":"bob"}'],
+		],
+	);
+	expect(all("SELECT alias FROM affiliates")).toEqual([["Ann"]]);
+	const found = (word: string) => all(`SELECT rowid FROM people_search WHERE people_search MATCH '"${word}"'`).flat();
+	expect([found("ежиков"), found("strasse"), found("anngnp")]).toEqual([[3], [3], [1]]);
+	// Published things and aliases are compared anew by the clock, where there are any.
+	expect(all("SELECT name FROM fold_progress").flat()).toEqual(["search"]);
+});

@@ -38,6 +38,7 @@ export const DEEDS = {
 	"people.pauseAccess": "pauseAccess",
 	"people.resumeAccess": "resumeAccess",
 	"people.export": "exportPeople",
+	"people.mendName": "mendName",
 	"intake.people": "importPeople",
 	"intake.enrollments": "importEnrollments",
 	"jobs.runAgain": "runJobAgain",

@@ -1,9 +1,12 @@
 import { and, type Column, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
+import { peopleSearch } from "../../../db/schema/people/people-search";
 import { auditEntries, users } from "../../../db/schema/schema";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
+import { trigramMatch } from "../../shared/lists/trigram-match";
 import { toEmailAddress } from "../../shared/text/email-address";
+import { foldText, spellingsOf } from "../../shared/text/fold-text";
 
 export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
@@ -56,14 +59,37 @@ function oneOf(column: Column, values: readonly (string | number)[]): SQL {
 	return values.length === 1 ? eq(column, values[0]) : inValues(column, values);
 }
 
-/** As many of one name are looked at. */
-const MOST_NAMESAKES = 20;
+/** As many with the words of a name are looked at. */
+const MOST_NAMESAKES = 100;
+const FOUND = { id: users.id, name: users.name };
 
-/** The people with this address, or with exactly this name, whatever the case of its letters: a list for each, not yet read. */
+/** The people with this address, and those with the words of this name: a list for each, not yet read. */
 export function listPeopleCalled(db: Database, who: string) {
-	const people = () => db.select({ id: users.id }).from(users).limit(MOST_NAMESAKES);
+	const match = trigramMatch(who, ["name"]) ?? NOBODY;
 	return [
-		people().where(eq(users.email, toEmailAddress(who))),
-		people().where(sql`${users.name} collate nocase = ${who}`),
+		db
+			.select(FOUND)
+			.from(users)
+			.where(eq(users.email, toEmailAddress(who)))
+			.limit(1),
+		db
+			.select(FOUND)
+			.from(peopleSearch)
+			.crossJoin(users)
+			.where(and(sql`${peopleSearch} match ${match}`, eq(users.id, peopleSearch.rowid)))
+			.limit(MOST_NAMESAKES),
 	] as const;
 }
+
+const NOBODY = '{name} : ""';
+
+/** Of those whom `listPeopleCalled` has found: who has the address, or exactly this name, however it is spelled. */
+export function calledExactly(
+	[byAddress, byName]: readonly [readonly Called[], readonly Called[]],
+	who: string,
+): number[] {
+	const spellings = spellingsOf(who.trim());
+	const sameName = byName.filter(({ name }) => spellings.includes(foldText(name)));
+	return [...byAddress, ...sameName].map(({ id }) => id);
+}
+type Called = { id: number; name: string };

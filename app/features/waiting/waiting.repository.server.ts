@@ -4,6 +4,7 @@ import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { courseTranslations, plans, planTranslations, waitingList } from "../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
+import { foldText } from "../../shared/text/fold-text";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn, translates } from "../../shared/words/localized-column.server";
 import { enqueueEach } from "../jobs/enqueue.server";
@@ -150,6 +151,6 @@ export function deleteWaiting(db: Database, ids: readonly number[]) {
 
 /** Addresses are kept in lower case: what comes after the last letter ends the range. */
 function beginsWith(q: string): SQL | undefined {
-	const start = q.toLowerCase();
+	const start = foldText(q);
 	return and(sql`${waitingList.email} >= ${start}`, sql`${waitingList.email} < ${`${start}\u{10ffff}`}`);
 }

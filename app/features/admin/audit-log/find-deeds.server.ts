@@ -3,7 +3,12 @@ import type { Database } from "../../../../db/client.server";
 import { lastDay, startOfDay } from "../../../shared/calendar-day";
 import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
 import { type Key, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
-import { type AuditRow, findAuditEntries, listPeopleCalled } from "../../audit/find-audit-entries.server";
+import {
+	type AuditRow,
+	calledExactly,
+	findAuditEntries,
+	listPeopleCalled,
+} from "../../audit/find-audit-entries.server";
 import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
 import { differences } from "./deed-view";
 
@@ -68,7 +73,7 @@ export async function findNamed(db: Database, { filters }: Pick<AuditQuery, "fil
 	const [first, ...others] = names.flatMap((name) => (name === null ? [] : listPeopleCalled(db, name)));
 	const found = first ? await db.batch([first, ...others]) : [];
 	const [actor = null, subject = null] = names.map((name) =>
-		name === null ? null : found.splice(0, 2).flatMap((rows) => rows.map(({ id }) => id)),
+		name === null ? null : calledExactly([found.shift() ?? [], found.shift() ?? []], name),
 	);
 	return { actor, subject };
 }

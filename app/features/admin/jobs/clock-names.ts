@@ -11,6 +11,8 @@ export const CLOCK_NAMES = [
 		"affiliates.approve",
 		"affiliates.watchBursts",
 		"affiliates.payoutRun",
+		"affiliates.refoldAliases",
+		"search.refold",
 		"refunds.askAfter",
 		"reconciliation.run",
 		"waiting.sweep",

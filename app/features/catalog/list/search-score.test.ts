@@ -1,20 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { foldText, searchScore, searchTokens } from "./search-score";
+import { expect, test } from "vitest";
+import { searchScore, searchTokens } from "./search-score";
 
 const score = (search: string, text: string) => searchScore(searchTokens(search), [{ text, weight: 1 }]);
-
-describe("texts are compared without case and accents", () => {
-	test.each([
-		["École", "ecole"],
-		["Übergröße", "ubergrosse"],
-		["Ёлка й", "елка и"],
-		["señal", "senal"],
-		["cœur", "coeur"],
-		["ＡＲＶ", "arv"],
-	])("%s", (text, folded) => {
-		expect(foldText(text)).toBe(folded);
-	});
-});
 
 test.each([
 	["contrat", "Le contrat de vente"],
@@ -22,6 +9,11 @@ test.each([
 	["vertrag", "Der Kaufvertrag"],
 	["договор", "Договоры и уступка"],
 	["合同", "购买合同的转让"],
+	["ежик", "Ёжик"],
+	["strasse", "Straße"],
+	["kaeufer", "Der Käufer"],
+	["Käufer", "Der Kaeufer"],
+	["whole\u00adsale", "Wholesale"],
 	["arv计算", "ARV 计算方法"],
 ])("%s is found in “%s”", (search, text) => {
 	expect(score(search, text)).toBeGreaterThan(0);

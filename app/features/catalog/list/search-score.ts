@@ -1,21 +1,18 @@
+import { foldText, spellingsOf } from "../../../shared/text/fold-text";
+
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const MAX_TOKENS = 8;
-const HAN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+const HAN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 const SHORTEST_PART = 3;
 
-/** Makes texts comparable: without case, accents and ligatures, in the six languages. */
-export function foldText(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replaceAll("ß", "ss")
-		.replaceAll("œ", "oe")
-		.replaceAll("æ", "ae");
-}
+/** A word of a search in its spellings. */
+export type Token = readonly string[];
 
-/** The folded words of a search; a run of Chinese characters counts as one. Only the first eight count. */
-export function searchTokens(search: string): string[] {
-	return [...new Set(foldText(search).match(HAN_OR_WORD) ?? [])].slice(0, MAX_TOKENS);
+/** The words of a search; a run of Chinese characters counts as one. Only the first eight count. */
+export function searchTokens(search: string): Token[] {
+	const words = search.normalize("NFC").replace(UNSEEN, "").match(HAN_OR_WORD) ?? [];
+	const tokens = new Map(words.map(spellingsOf).map((spellings) => [spellings[0], spellings]));
+	return [...tokens.values()].slice(0, MAX_TOKENS);
 }
 
 /**
@@ -23,15 +20,19 @@ export function searchTokens(search: string): string[] {
  * them. Each text has a weight. A whole word counts most, then the beginning of
  * one, then a part of one (German puts words together); Chinese is found anywhere.
  */
-export function searchScore(tokens: readonly string[], texts: readonly { text: string; weight: number }[]): number {
+export function searchScore(tokens: readonly Token[], texts: readonly { text: string; weight: number }[]): number {
 	const folded = texts.map(({ text, weight }) => ({ words: foldText(text).match(HAN_OR_WORD) ?? [], weight }));
 	let score = 0;
 	for (const token of tokens) {
-		const best = folded.reduce((sum, { words, weight }) => sum + weight * bestMatch(token, words), 0);
+		const best = folded.reduce((sum, { words, weight }) => sum + weight * bestOf(token, words), 0);
 		if (best === 0) return 0;
 		score += best;
 	}
 	return score;
+}
+
+function bestOf(token: Token, words: readonly string[]): number {
+	return Math.max(...token.map((spelling) => bestMatch(spelling, words)));
 }
 
 function bestMatch(token: string, words: readonly string[]): number {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-
 import type { Database } from "../../../../db/client.server";
 import { coupons, couponThings, couponUses } from "../../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
+import { pastedCode } from "../../../shared/text/pasted-code";
 import type { CouponState } from "./coupon-state";
 import { COUPONS_PER_PAGE, type CouponsQuery } from "./coupons-query";
 
@@ -154,7 +155,7 @@ const COLUMNS = { created: coupons.createdAt, taken: coupons.taken, code: coupon
 
 /** Codes are of capitals, digits and hyphens: what comes after the last of them ends the range. */
 function beginsWith(q: string): SQL | undefined {
-	const code = q.toUpperCase();
+	const code = pastedCode(q).toUpperCase();
 	return and(sql`${coupons.code} >= ${code}`, sql`${coupons.code} < ${`${code}\u{10ffff}`}`);
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHanFolds } from "../../../shared/text/use-han-folds";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
@@ -15,6 +16,7 @@ export function CallIndex({ groups }: { groups: readonly IndexGroup[] }) {
 	const [search] = useSearchParams();
 	const [q, setQ] = useState(search.get("q") ?? "");
 	useOldAnchors(groups);
+	useHanFolds(q);
 
 	const found = groups
 		.map((group) => ({ ...group, entries: group.entries.filter((entry) => isAbout(entry, q)) }))

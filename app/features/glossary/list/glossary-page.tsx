@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHanFolds } from "../../../shared/text/use-han-folds";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
@@ -16,6 +17,7 @@ type Props = { index: IndexView /** What the address filters by. */; asked: stri
 export function GlossaryPage({ index, asked }: Props) {
 	const { t } = useTranslation("glossary");
 	const [text, setText] = useState(asked);
+	useHanFolds(text);
 	const groups = matchingTerms(index.groups, text);
 	const count = groups.reduce((sum, { terms }) => sum + terms.length, 0);
 	return (

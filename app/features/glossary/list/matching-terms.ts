@@ -1,18 +1,13 @@
+import { foldText, spellingsOf } from "../../../shared/text/fold-text";
+
 type Group<Term> = { letter: string; terms: Term[] };
 
 /** The most that the filter looks at. */
 export const LONGEST_FILTER = 80;
 
-/** A name as it is compared with what somebody types: without case and accents. Й stays a letter of its own. */
+/** A name as it is compared with what somebody types. */
 export function foldedName(text: string): string {
-	return text
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/(?!\u0306)\p{M}/gu, "")
-		.normalize("NFC")
-		.replaceAll("’", "'")
-		.replace(/\s+/g, " ")
-		.trim();
+	return foldText(text).replace(/\s+/g, " ").trim();
 }
 
 /** The groups with the terms that have a text in their name or in another name for them; all of them for an empty text. */
@@ -20,10 +15,10 @@ export function matchingTerms<Term extends { folded: string }>(
 	groups: readonly Group<Term>[],
 	text: string,
 ): readonly Group<Term>[] {
-	const wanted = foldedName(text.slice(0, LONGEST_FILTER));
-	if (wanted === "") return groups;
+	const wanted = spellingsOf(text.slice(0, LONGEST_FILTER).trim()).map(foldedName);
+	if (wanted[0] === "") return groups;
 	return groups.flatMap(({ letter, terms }) => {
-		const found = terms.filter(({ folded }) => folded.includes(wanted));
+		const found = terms.filter(({ folded }) => wanted.some((spelling) => folded.includes(spelling)));
 		return found.length > 0 ? [{ letter, terms: found }] : [];
 	});
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHanFolds } from "../../../shared/text/use-han-folds";
 import { useDuration } from "../../../shared/words/use-duration";
 import { LinkButton } from "../../../ui/button";
 import { Mail } from "../../../ui/icons";
@@ -27,6 +28,7 @@ type Props = {
 export function HelpStartPage({ start, query, name, tickets, manuals, status }: Props) {
 	const [typed, setTyped] = useState(query);
 	useEffect(() => setTyped(query), [query]);
+	useHanFolds(typed);
 	const { categories, readMost } = start;
 	const isSearching = typed.trim() !== "";
 	const found = isSearching

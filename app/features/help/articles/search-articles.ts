@@ -1,3 +1,4 @@
+import { foldText, wordsOf } from "../../../shared/text/fold-text";
 import type { ListedArticle } from "./help-article";
 
 /** A search of more words than this is made of the first ones. */
@@ -13,7 +14,7 @@ export function searchArticles<A extends Pick<ListedArticle, "title" | "summary"
 	articles: readonly A[],
 	search: string,
 ): A[] {
-	const asked = folded(search).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+	const asked = wordsOf(search.replace(/[^\p{L}\p{N}\p{M}\p{Cf}]+/gu, " "), MOST_WORDS);
 	if (asked.length === 0) return [...articles];
 	return articles
 		.map((article) => ({ article, score: scoreOf(article, asked) }))
@@ -23,13 +24,18 @@ export function searchArticles<A extends Pick<ListedArticle, "title" | "summary"
 }
 
 /** What each place of a word counts; nothing at all when a word is nowhere. */
-function scoreOf(article: Pick<ListedArticle, "title" | "summary" | "keywords">, asked: readonly string[]): number {
+function scoreOf(
+	article: Pick<ListedArticle, "title" | "summary" | "keywords">,
+	asked: readonly (readonly string[])[],
+): number {
 	const places = [
 		{ text: folded(article.title), worth: 8 },
 		{ text: folded(article.keywords.join(" ")), worth: 4 },
 		{ text: folded(article.summary), worth: 2 },
 	];
-	const scores = asked.map((word) => Math.max(...places.map(({ text, worth }) => worth * matches(text, word))));
+	const scores = asked.map((spellings) =>
+		Math.max(...places.flatMap(({ text, worth }) => spellings.map((word) => worth * matches(text, word)))),
+	);
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
@@ -55,6 +61,7 @@ function isOneAway(long: string, word: string): boolean {
 }
 
 function folded(text: string): string {
-	const letters = text.slice(0, 4_000).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+	return foldText(text.slice(0, 4_000))
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
 }

@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { patternOfPath } from "../../../shared/pages/page-paths";
+import { useHanFolds } from "../../../shared/text/use-han-folds";
 import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button, LinkButton } from "../../../ui/button";
 import { IconButton, IconLink } from "../../../ui/icon-button";
@@ -37,6 +38,7 @@ export function HelpPanel({ close, hide }: Props) {
 	const slug = chosen?.path === path ? chosen.slug : null;
 	const state = usePanelHelp({ pattern: patternOfPath(path) ?? path, slug, language: i18n.language });
 	const help = state.kind === "there" ? state.help : null;
+	useHanFolds(typed);
 	const found = typed.trim() && help ? searchArticles(help.all, typed) : null;
 	useBesidePage(panel, { path, close, hide });
 

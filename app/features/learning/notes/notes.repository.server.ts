@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { onlyWhile } from "../../../../db/conflict";
 import { rowsColumn } from "../../../../db/rows-column.server";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "../../../../db/schema/schema";
+import "../../../shared/text/fold-han.server";
+import { foldText, spellingsOf } from "../../../shared/text/fold-text";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
-import { foldText } from "../../search/words/fold-text";
 import { NOTES_IN_LESSON, NOTES_OF_PERSON } from "./note-limits";
 import { NOTES_PER_PAGE, type NotesQuery } from "./notes-query";
 import type { NewNote } from "./schemas";
@@ -61,7 +62,7 @@ export function upsertNote(db: Database, { now, ...note }: Kept) {
 		.returning({ id });
 }
 
-/** What a search over notes reads: without case and accents. */
+/** What a search over notes reads. */
 export function foldedWords({ quote, excerpt, body }: { quote: string; excerpt: string; body: string }): string {
 	return foldText(`${body} ${quote || excerpt}`);
 }
@@ -167,6 +168,6 @@ function matching(userId: UserId, { q, filters }: Pick<Asked, "q" | "filters">):
 		filters.kind ? eq(kind, filters.kind) : undefined,
 		filters.course ? eq(lessons.courseId, filters.course) : undefined,
 		filters.lesson ? eq(lessonNotes.lessonId, filters.lesson) : undefined,
-		q ? sql`instr(${lessonNotes.folded}, ${foldText(q)}) > 0` : undefined,
+		q ? or(...spellingsOf(q).map((spelling) => sql`instr(${lessonNotes.folded}, ${spelling}) > 0`)) : undefined,
 	);
 }

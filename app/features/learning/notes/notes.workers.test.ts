@@ -126,7 +126,9 @@ describe("the list and the file", () => {
 		const found = async (search: string, userId = user.id) =>
 			(await listOwnNotes(db, { userId, language: "de" }, ask(search), portion)).map(({ kind }) => kind);
 		expect(await found("q=цене")).toEqual(["note"]);
-		expect(await found("q=GROSSE")).toEqual([]);
+		expect(await found("q=GROSSE")).toEqual(["bookmark"]);
+		expect(await found("q=groesse")).toEqual(["bookmark"]);
+		expect(await found("q=grosz")).toEqual([]);
 		expect(await found("q=größe")).toEqual(["bookmark"]);
 		expect(await found(`course=${course.id}&kind=note`)).toEqual(["note"]);
 		expect(await found("course=999999")).toEqual([]);

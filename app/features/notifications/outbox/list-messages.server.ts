@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { type CursorPage, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
+import { hasAllWords } from "../../../shared/text/fold-text";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 import type { JobPayload } from "../../jobs/job-kinds";
@@ -94,6 +95,5 @@ export async function addressesOf(db: Database, jobs: readonly { payload: Record
 }
 
 function kindsAbout(q: string, language: Language): MailKind[] {
-	const looked = q.toLocaleLowerCase();
-	return MAIL_KINDS.filter((mail) => subjectOf({ mail }, language).toLocaleLowerCase().includes(looked));
+	return MAIL_KINDS.filter((mail) => hasAllWords(subjectOf({ mail }, language), q));
 }

@@ -51,6 +51,8 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	help_views: ["day"],
 	scheduled_jobs: ["name", "error"],
 	counters: ["name"],
+	fold_progress: ["name"],
+	letter_folds: ["letter", "folded"],
 	users_by_country_counts: ["country"],
 	resource_downloads: ["day"],
 	status_days: ["day", "part"],

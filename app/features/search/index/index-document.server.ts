@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server.ts";
+import "../../../shared/text/fold-han.server.ts";
 import type { Statement } from "../../../../db/run-together.server.ts";
 import { readVersion } from "../../documents/read-version.server.ts";
 import { knowableWords } from "../words/meant-word.ts";

@@ -1,7 +1,7 @@
 import type { ENTRY_ACCESS } from "../../../../db/schema/library/library.ts";
 import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "../../../../db/schema/library/search.ts";
 import { FACTS } from "../../documents/part.ts";
-import { cutText } from "../words/fold-text.ts";
+import { cutText } from "../words/cut-text.ts";
 import { oneLine, plainText } from "./plain-text.ts";
 
 export type SearchType = (typeof SEARCH_TYPES)[number];

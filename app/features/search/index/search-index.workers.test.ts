@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchDocuments, searchSynonyms } from "../../../../db/schema/schema";
+import { foldProgress, searchDocuments, searchSynonyms } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import {
 	course,
@@ -15,6 +15,7 @@ import {
 } from "../../../../tests/library/search";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
 import { isIndexIncomplete, rebuildIndex } from "./rebuild-index.server";
+import { refoldIndex } from "./refold.server";
 
 beforeAll(fillSearch);
 
@@ -66,5 +67,17 @@ describe("the index follows what is published", () => {
 		expect(withoutIds(after.synonyms)).toEqual(withoutIds(before.synonyms));
 		expect(after.found).toEqual(before.found);
 		expect(await isIndexIncomplete(db)).toBe(false);
+	});
+
+	test("made by an older folding it is made anew by the clock, once", async () => {
+		await ship(resource("for-strasse", "public", "Straße der Οδυσσέας"));
+		await db.update(searchDocuments).set({ cut: null }).where(sql`title like 'Straße%'`);
+		expect((await search("strasse")).total).toBe(0);
+		await db.delete(foldProgress);
+		let ticks = 0;
+		while ((await refoldIndex.work(db, now)) > 0) ticks += 1;
+		expect(ticks).toBeGreaterThan(0);
+		for (const q of ["strasse", "STRAßE", "οδυσσεας", "οδυσσέα"]) expect((await search(q)).total, q).toBe(1);
+		expect(await refoldIndex.work(db, now)).toBe(0);
 	});
 });

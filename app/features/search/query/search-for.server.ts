@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import "../../../shared/text/fold-han.server";
 import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "../../../shared/request/rate-limit.server";
 import type { Language } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";

@@ -1,3 +1,4 @@
+import "../../../shared/text/fold-han.server";
 import { describe, expect, test } from "vitest";
 import { excerptOf, isAllIn, markedPieces } from "./excerpt";
 import { searchTerms } from "./search-terms";
@@ -14,6 +15,10 @@ describe("what was looked for is marked", () => {
 		["Der Käufer und die Verkäufer", "kaufer", "Der [Käufer] und die Verkäufer"],
 		["Договоры уступки", "договор уступка", "[Договор]ы [уступк]и"],
 		["Ещё раз", "еще", "[Ещё] раз"],
+		["Die Straße lang", "strasse", "Die [Straße] lang"],
+		["Die Käufer", "kaeufer", "Die [Käufer]"],
+		["whole\u00adsale deal", "wholesale", "[whole\u00adsale] deal"],
+		["购买合約", "合约", "购买[合約]"],
 		["购买合同的转让", "合同转让", "购买[合同]的[转让]"],
 		["个人所得税", "税", "个人所得[税]"],
 		["A deal, a day", "a", "[A] deal, [a] day"],

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldWithPlaces } from "../../../shared/text/fold-text.ts";
 import { stemOf, type Term } from "./search-terms.ts";
 
 /** A piece of a text from a place on, and whether it is what was looked for. */
@@ -46,29 +46,43 @@ export function isAllIn(text: string, terms: readonly Term[]): boolean {
 	return new Set(rangesIn(text, terms).map(({ term }) => term)).size === terms.length;
 }
 
-/** Where terms stand, in order. Nothing where folding has changed the length, so that places do not agree. */
+/** Where terms stand, in order. */
 function rangesIn(text: string, terms: readonly Term[]): Range[] {
-	const folded = foldText(text);
-	if (folded.length !== text.length || terms.length === 0) return [];
-	const beginnings = terms.map(({ text: word, isChinese }) => (isChinese ? [] : [word, stemOf(word)]));
+	if (terms.length === 0) return [];
+	const { folded, places } = foldWithPlaces(text);
+	const range = (from: number, to: number, term: number): Range => ({
+		from: places[from] ?? 0,
+		to: endOf(places, to, text),
+		term,
+	});
+	const beginnings = terms.map(({ text: word, others, isChinese }) =>
+		isChinese ? [] : [word, ...others].flatMap((spelling) => [spelling, stemOf(spelling)]),
+	);
 	const ranges: Range[] = [];
 	for (const { 0: word, index } of folded.matchAll(WORD)) {
 		beginnings.forEach((some, term) => {
 			const found = some.find((beginning) =>
 				beginning.length === 1 ? word === beginning : word.startsWith(beginning),
 			);
-			if (found) ranges.push({ from: index, to: index + found.length, term });
+			if (found) ranges.push(range(index, index + found.length, term));
 		});
 	}
 	terms.forEach(({ isChinese, text: run, pairs }, term) => {
 		if (!isChinese) return;
 		for (const piece of pairs.length > 0 ? pairs : [run]) {
 			for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + 1)) {
-				ranges.push({ from: at, to: at + piece.length, term });
+				ranges.push(range(at, at + piece.length, term));
 			}
 		}
 	});
 	return ranges.sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** Where what ends at a place of the folded text ends in the text: behind the whole of a letter that is two when it is folded. */
+function endOf(places: readonly number[], to: number, text: string): number {
+	let end = to;
+	while (end < places.length - 1 && places[end] === places[end - 1]) end += 1;
+	return places[end] ?? text.length;
 }
 
 /** Ranges that touch as one. */

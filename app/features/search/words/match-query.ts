@@ -25,15 +25,17 @@ export function looseQuery(terms: readonly Term[], meant: ReadonlyMap<string, st
 }
 
 function termMatch(term: Term): string {
-	if (!term.isChinese) return wordMatch(term.text);
+	if (!term.isChinese) return wordMatch(term.text, term.others);
 	return term.pairs.length > 0 ? grouped(term.pairs.map(phrase), "AND") : `${phrase(term.text)}*`;
 }
 
 /** The beginning of a word; a single letter must be the whole of it, or it would begin nearly everything. */
-function wordMatch(word: string): string {
+function wordMatch(word: string, others: readonly string[] = []): string {
 	if (word.length === 1) return phrase(word);
 	return grouped(
-		[...new Set([word, stemOf(word)])].map((beginning) => `${phrase(beginning)}*`),
+		[...new Set([word, ...others].flatMap((spelling) => [spelling, stemOf(spelling)]))].map(
+			(beginning) => `${phrase(beginning)}*`,
+		),
 		"OR",
 	);
 }

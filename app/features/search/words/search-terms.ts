@@ -1,28 +1,37 @@
-import { cutText, foldText, pairsOf } from "./fold-text.ts";
+import { foldText, spellingsOf } from "../../../shared/text/fold-text.ts";
+import { pairsOf } from "./cut-text.ts";
 
-/** A word of a search, or a run of Chinese characters: then `pairs` are what is looked for. */
-export type Term = { text: string; pairs: readonly string[]; isChinese: boolean };
+/**
+ * A word of a search, or a run of Chinese characters: then `pairs` are what is looked for. `others` are its other spellings
+ * ("kaeufer").
+ */
+export type Term = { text: string; others: readonly string[]; pairs: readonly string[]; isChinese: boolean };
 
 const MOST_TERMS = 12;
 const LONGEST_TERM = 40;
-const RUN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{Co}])+/gu;
+const RUN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Co}])+/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const HAN = /\p{Script=Han}/u;
 
 /** What a search asks for, folded, each once, the first twelve; whatever is no letter or digit parts them. */
 export function searchTerms(search: string): Term[] {
-	const texts = (search.normalize("NFKC").match(RUN_OR_WORD) ?? []).map(foldTerm);
-	return [...new Set(texts)].slice(0, MOST_TERMS).map(toTerm);
+	const words = search.normalize("NFKC").replace(UNSEEN, "").match(RUN_OR_WORD) ?? [];
+	const terms = words.map((word) => spellingsOf(word).map(shortened)).filter(([text]) => text !== "");
+	return [...new Map(terms.map((term) => [term[0], term])).values()].slice(0, MOST_TERMS).map(toTerm);
 }
 
-/** A word as it is compared with others: without case and accents, in one spelling. */
+/** A word as it is compared with others. */
 export function foldTerm(word: string): string {
-	return foldText(HAN.test(word) ? word : cutText(word));
+	return foldText(word);
 }
 
-function toTerm(run: string): Term {
-	const text = [...run].slice(0, LONGEST_TERM).join("");
+function shortened(text: string): string {
+	return [...text].slice(0, LONGEST_TERM).join("");
+}
+
+function toTerm([text = "", ...others]: readonly string[]): Term {
 	const isChinese = HAN.test(text);
-	return { text, isChinese, pairs: isChinese ? pairsOf(text) : [] };
+	return { text, others, isChinese, pairs: isChinese ? pairsOf(text) : [] };
 }
 
 const ENDINGS: { script: RegExp; shortest: number; ending: RegExp }[] = [
@@ -30,7 +39,7 @@ const ENDINGS: { script: RegExp; shortest: number; ending: RegExp }[] = [
 		script: /^\p{Script=Cyrillic}+$/u,
 		shortest: 4,
 		ending:
-			/(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ов|ев|еи|ии|ах|ях|ам|ям|ом|ем|ои|ыи|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|а|я|о|е|ы|и|у|ю|ь)$/u,
+			/(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ов|ев|ей|ий|ии|ах|ях|ам|ям|ом|ем|ой|ый|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|а|я|о|е|ы|и|у|ю|ь)$/u,
 	},
 	{ script: /^\p{Script=Latin}+$/u, shortest: 5, ending: /(?:es|en|em|er|e|n|s)$/u },
 ];

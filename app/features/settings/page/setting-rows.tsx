@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHanFolds } from "../../../shared/text/use-han-folds";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
@@ -24,6 +25,7 @@ export function SettingRows({ rows, open }: Props) {
 	const mode = CLAIM_MODES.find((one) => one === search.get("mode")) ?? null;
 	const [q, setQ] = useState(search.get("q") ?? "");
 	useReturnToRow(open);
+	useHanFolds(q);
 
 	const found = rows.filter(
 		(row) => (mode === null || row.mode === mode) && isFound({ ...row, help: settingHelp(t, row.key) }, q),

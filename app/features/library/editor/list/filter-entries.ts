@@ -1,3 +1,4 @@
+import { hasAllWords } from "../../../../shared/text/fold-text.ts";
 import { LANGUAGE_CODES, type Language } from "../../../../shared/words/languages.ts";
 import { foldName } from "../../term-names.ts";
 import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
@@ -36,12 +37,11 @@ export function filterEntries(
 		}),
 	);
 	const { q, filters } = query;
-	const words = foldName(q).split(" ").filter(Boolean);
 	const asked = all.filter(
 		(row) =>
 			(filters.section === null || row.section === filters.section) &&
 			(filters.missing === null || row.missing.includes(filters.missing)) &&
-			words.every((word) => searched(row).includes(word)),
+			hasAllWords(searched(row), q),
 	);
 	const inState = (state: EntryState | null) =>
 		asked.filter(({ states }) => (state === null ? !states.includes("retired") : states.includes(state)));
@@ -76,7 +76,7 @@ export function isReviewDue(reviewedOn: string, today: string): boolean {
 }
 
 function searched({ key, titles }: ListRow): string {
-	return foldName(`${key} ${Object.values(titles).join(" ")}`);
+	return `${key} ${Object.values(titles).join(" ")}`;
 }
 
 function orderBy({ sort, isDescending }: Filters) {

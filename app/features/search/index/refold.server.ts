@@ -1,0 +1,15 @@
+import { endFolding, findFolding, reachFolding } from "../../../shared/text/fold-progress.server";
+import { FOLD_VERSION } from "../../../shared/text/fold-text";
+import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { rebuildPortion } from "./rebuild-index.server";
+
+/** Makes the index anew when letters fold differently than when it was made, a portion with each tick. */
+export const refoldIndex = scheduledJob({
+	name: "search.refold",
+	everyMinutes: 1,
+	due: (db) => findFolding(db, "search", FOLD_VERSION),
+	run: async (db, [portion], now) => {
+		const { next } = await rebuildPortion(db, { after: portion?.after ?? 0, now });
+		await (next === null ? endFolding(db, "search", FOLD_VERSION) : reachFolding(db, "search", next));
+	},
+});

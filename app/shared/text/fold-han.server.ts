@@ -1,0 +1,4 @@
+import { foldHan } from "./han-pairs.ts";
+
+// Imported for its effect by what folds on the server. A browser loads the table when somebody types Chinese (`useHanFolds`).
+foldHan();

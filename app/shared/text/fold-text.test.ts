@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { letterFoldRows } from "../../../db/letter-folds";
+import { foldedName, matchingTerms } from "../../features/glossary/list/matching-terms";
+import { searchArticles } from "../../features/help/articles/search-articles";
+import { filterEntries } from "../../features/library/editor/list/filter-entries";
+import { trigramMatch } from "../lists/trigram-match";
+import { foldText, foldWithPlaces, hasAllWords, spellingsOf } from "./fold-text";
+
+/** A search, and what it finds; each way round. */
+const ALIKE = [
+	["ежиков", "Ёжиков"],
+	["strasse", "Straße"],
+	["οδυσσεας", "Οδυσσέας"],
+	["ΟΔΥΣΣΕΑΣ", "Οδυσσέας"],
+	["kaeufer", "Käufer"],
+	["kaufer", "Käufer"],
+	["muenchen", "München"],
+	["wholesale", "ＷＨＯＬＥＳＡＬＥ"],
+	["wholesale", "whole\u00adsale"],
+	["coeur", "cœur"],
+	["合同转让", "合同轉讓"],
+	["jose", "José"],
+] as const;
+
+describe.each(ALIKE.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))("%s finds %s", (q, text) => {
+	test("in every list that is filtered here", () => {
+		expect(hasAllWords(`one ${text} two`, q)).toBe(true);
+		const groups = [{ letter: "A", terms: [{ folded: foldedName(text) }] }];
+		expect(matchingTerms(groups, q)).toHaveLength(1);
+		expect(searchArticles([{ title: text, summary: "", keywords: [] }], q)).toHaveLength(1);
+		const row = { id: 1, key: "one", section: "", position: 0, reviewedOn: "", changedAt: new Date(0) };
+		const rows = [{ ...row, isPublished: true, isRetired: false, drafts: [], titles: { en: text } }];
+		const query = {
+			q,
+			sort: "order",
+			isDescending: false,
+			page: 1,
+			filters: { section: null, missing: null, state: null },
+		};
+		expect(filterEntries(rows, query as never, { today: "2026-01-01", language: "en" }).found).toBe(1);
+	});
+
+	test("in the searches of the database", () => {
+		expect(trigramMatch(q, ["name"])).toContain(`"${foldText(text)}"`);
+	});
+});
+
+test.each(["queen", "value", "neue", "due", "poet"])("%s is not taken for a word with an umlaut", (word) => {
+	expect(spellingsOf(word)).toEqual([word]);
+});
+
+test("Й stays a letter of its own, in pieces as well", () => {
+	expect(foldText("Район")).toBe("район");
+	expect(foldText("Район".normalize("NFD"))).toBe("район");
+	expect(foldWithPlaces("Район".normalize("NFD")).folded).toBe("район");
+});
+
+test("what is folded is folded, and places lead back into the text", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
+			const composed = text.normalize("NFC");
+			const { folded, places } = foldWithPlaces(composed);
+			expect(folded).toBe(foldText(composed));
+			expect(places).toHaveLength(folded.length + 1);
+			expect(places).toEqual([...places].sort((a, b) => a - b));
+		}),
+	);
+	for (const [letter, folded] of letterFoldRows()) if (foldText(folded) !== folded) expect.fail(letter);
+});

@@ -1,0 +1,20 @@
+import { letterFoldRows } from "../../db/letter-folds.ts";
+
+/*
+ * Prints the statements that make `letter_folds` what `foldLetter` is, for a migration after a letter has changed:
+ * node scripts/letters/print-letter-folds.ts
+ */
+const A_STATEMENT = 60_000;
+
+const pairs = [...letterFoldRows()].map(([letter, folded]) => `${JSON.stringify(letter)}:${JSON.stringify(folded)}`);
+const portions: string[][] = [[]];
+for (const pair of pairs) {
+	const last = portions.at(-1) ?? [];
+	if (Buffer.byteLength(last.join(",")) > A_STATEMENT) portions.push([pair]);
+	else last.push(pair);
+}
+const statements = portions.map(
+	(portion) =>
+		`INSERT INTO letter_folds (letter, folded) SELECT key, value FROM json_each('{${portion.join(",").replaceAll("'", "''")}}');`,
+);
+console.log(["DELETE FROM letter_folds;", ...statements].join("\n--> statement-breakpoint\n"));
