@@ -56,7 +56,7 @@ test("Й stays a letter of its own, in pieces as well", () => {
 	expect(foldWithPlaces("Район".normalize("NFD")).folded).toBe("район");
 });
 
-test("what is folded is folded, and places lead back into the text", () => {
+test("places lead back into the text", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
 			const composed = text.normalize("NFC");
@@ -66,5 +66,10 @@ test("what is folded is folded, and places lead back into the text", () => {
 			expect(places).toEqual([...places].sort((a, b) => a - b));
 		}),
 	);
-	for (const [letter, folded] of letterFoldRows()) if (foldText(folded) !== folded) expect.fail(letter);
+});
+
+test("what a letter is folded to is folded to itself", { timeout: 120_000 }, () => {
+	const rows = [...letterFoldRows()];
+	expect(rows.length).toBeGreaterThan(10_000);
+	expect(rows.filter(([, folded]) => foldText(folded) !== folded)).toEqual([]);
 });
