@@ -82,10 +82,12 @@ export async function toOutcome(
 ): Promise<SearchOutcome> {
 	const found = readHits(rows);
 	const terms = searchTerms(asked.q);
+	// "kaeufer" is no mistyped "käufer": it was looked for as both.
+	const spellings = new Map(terms.map(({ text, others }) => [text, others]));
 	const meant = new Map(
 		mistypable(terms).flatMap((typed, at) => {
 			const word = meantWord(typed, near[at] ?? []);
-			return word ? [[typed, word] as const] : [];
+			return word && !spellings.get(typed)?.includes(word.folded) ? [[typed, word] as const] : [];
 		}),
 	);
 	const corrected = withMeantWords(asked.q, meant);

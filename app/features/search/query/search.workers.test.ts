@@ -80,6 +80,13 @@ describe("what is mistyped", () => {
 	test("beyond recognition finds nothing", async () => {
 		expect(await search("xqzvwk")).toMatchObject({ hits: [], total: 0, instead: null, suggestion: null });
 	});
+
+	test("another spelling of a word is found as it is, and nothing else is suggested", async () => {
+		const found = await search("kaeufer", { language: "de" });
+		expect(found).toMatchObject({ total: 1, instead: null, suggestion: null });
+		expect(found.hits[0]?.language).toBe("de");
+		expect((await search("合同轉讓", { language: "zh" })).total).toBe(1);
+	});
 });
 
 test("results are counted by type and come in pages", async () => {
