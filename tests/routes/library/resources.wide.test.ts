@@ -193,7 +193,7 @@ describe("files", () => {
 
 	test("rules by place come as a file with their sources, as they were asked for", async () => {
 		const text = await (await get("/resources/rules-by-place.csv?place=us-ok")).text();
-		expect(text.split("\r\n")).toHaveLength(7);
+		expect(text.split("\r\n")).toHaveLength(13);
 		expect(text).toContain("Oklahoma");
 		expect(text).toContain("SB 1075");
 	});

@@ -42,7 +42,12 @@ export function PlacesTable({ rows, query }: Props) {
 			</thead>
 			<tbody {...role("rowgroup")} className="max-lg:flex max-lg:flex-col max-lg:gap-3">
 				{rows.map((row) => (
-					<Place key={row.key} row={row} isLit={row.key === query.place} isOpen={rows.length === 1} />
+					<Place
+						key={row.key}
+						row={row}
+						isLit={row.key === query.place}
+						isOpen={rows.length === 1 || row.key === query.place}
+					/>
 				))}
 			</tbody>
 		</table>
@@ -78,7 +83,7 @@ function PlaceHead({ query }: { query: PlacesQuery }) {
 
 function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: boolean }) {
 	const { t } = useTranslation("resources");
-	const { key, name, inEnglish, kind, countryName, cells, isDue } = row;
+	const { key, name, inEnglish, kind, country, countryName, cells, isDue } = row;
 	return (
 		<tr
 			{...role("row")}
@@ -117,16 +122,16 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 				</div>
 			</td>
 			{cells.map((cell) => (
-				<Answer key={cell.rule} cell={cell} />
+				<Answer key={cell.rule} cell={cell} country={country} />
 			))}
 		</tr>
 	);
 }
 
 /** An answer, what it means in three lines or whole, its source and its day, or how old it is. */
-function Answer({ cell }: { cell: PlaceCell }) {
+function Answer({ cell, country }: { cell: PlaceCell; country: string }) {
 	const { t } = useTranslation("resources");
-	const { rule, answer, text, doubt, inEnglish, doubtInEnglish, source, reviewed, overdueMonths } = cell;
+	const { rule, answer, text, doubt, inEnglish, doubtInEnglish, countryToo, source, reviewed, overdueMonths } = cell;
 	return (
 		<td
 			ref={makeFindable}
@@ -137,6 +142,13 @@ function Answer({ cell }: { cell: PlaceCell }) {
 				{t(`rules.names.${rule}`)}
 			</p>
 			<p className="font-strong">{t(`rules.answers.${answer}`)}</p>
+			{countryToo ? (
+				<p className="text-step-1 leading-normal">
+					<Link to={`/resources/rules-by-place?place=${country.toLowerCase()}`} preventScrollReset className="link">
+						{t("rules.federalToo")}
+					</Link>
+				</p>
+			) : null}
 			<details className="group mt-1 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
 				<summary className="list-none text-step-1 leading-normal text-ink-muted [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
 					<span

@@ -25,6 +25,8 @@ export type PlaceCell = {
 	/** The text, or the doubt, is shown in English for want of the language's own. */
 	inEnglish: boolean;
 	doubtInEnglish: boolean;
+	/** The row of the country answers this too, and for all its parts: the federal rules of the United States. */
+	countryToo: boolean;
 	source: { name: string; url: string | null };
 	reviewedOn: string;
 	reviewed: string;
@@ -48,9 +50,11 @@ type Reading = { formats: Formats; now: Date };
 
 /** The places with their answers in a language, as they are stored. */
 export function placeRows(entries: readonly Entry[], { formats, now }: Reading): PlaceRow[] {
+	const countries = new Map(entries.map(({ slug, details }) => [slug, details as FactsOf<"place">]));
 	return entries.map((entry) => {
 		const facts = entry.details as FactsOf<"place">;
 		const { words, inEnglish } = entryWords<WordsOf<"place">>(entry);
+		const whole = facts.kind === "country" ? undefined : countries.get(facts.country.toLowerCase());
 		const cells = RULES.flatMap((rule): PlaceCell[] => {
 			const fact = facts.rules[rule];
 			const said = words.rules[rule];
@@ -61,6 +65,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 					...{ rule, answer: fact.answer, text: said.text, doubt: said.doubt ?? "", reviewedOn },
 					inEnglish: inEnglish.has(`rules.${rule}.text`),
 					doubtInEnglish: inEnglish.has(`rules.${rule}.doubt`),
+					countryToo: speaks(whole?.rules[rule]?.answer),
 					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
 					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
 					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,
@@ -77,6 +82,11 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 	});
 }
 
+/** Whether a country answers a rule itself; where it depends, or nobody could tell, the state does. */
+function speaks(answer: Answer | undefined): boolean {
+	return answer !== undefined && answer !== "depends" && answer !== "unclear";
+}
+
 /** Whether anything of a place is shown in English for want of the language's own. */
 export function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
 	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
@@ -88,11 +98,16 @@ export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, lang
 	return rows
 		.filter((row) => tokens.length === 0 || searchScore(tokens, textsOf(row)) > 0)
 		.filter(({ kind }) => query.kind === null || isOfKind(kind, query.kind))
-		.filter(({ key }) => query.place === null || key === query.place)
+		.filter(({ key }) => query.place === null || isAsked(key, query.place))
 		.map((row) => ({ ...row, cells: row.cells.filter(({ rule }) => query.rule === null || rule === query.rule) }))
 		.filter(({ cells }) => query.answer === null || cells.some(({ answer }) => answer === query.answer))
 		.filter(({ cells }) => !query.due || cells.some(({ overdueMonths }) => overdueMonths !== null))
 		.sort(inOrder(query, language));
+}
+
+/** A state that is asked for comes with the row of its country, whose rules hold there as well. */
+function isAsked(key: string, place: string): boolean {
+	return key === place || key === place.split("-")[0];
 }
 
 /** A region of a country is found among the states: people look for what is smaller than a country. */

@@ -23,6 +23,7 @@ const place = (
 });
 const ENTRIES = [
 	place("us-ok", "Oklahoma", "US", "state", { licence: rule("depends", "2025-09-01"), assignment: rule("restricted") }),
+	place("us", "United States", "US", "country", { licence: rule("depends"), assignment: rule("allowed") }),
 	place("us-tx", "Texas", "US", "state", { licence: rule("not-required") }),
 	place("de", "Germany", "DE", "country", { licence: rule("required", "2026-11-01", "javascript:alert(1)") }),
 	place("au-nsw", "New South Wales", "AU", "region", { licence: rule("required", "2026-11-01", "https://x.example/") }),
@@ -32,7 +33,7 @@ const keys = (query: Partial<PlacesQuery>) =>
 	choosePlaces(rows, { ...ALL_PLACES, ...query }, "de").map(({ key }) => key);
 
 test("answers carry their age, their doubt, a safe source and their language", () => {
-	const [oklahoma, , germany, wales] = rows;
+	const [oklahoma, , , germany, wales] = rows;
 	expect(oklahoma).toMatchObject({ isDue: true, countryName: "Vereinigte Staaten", reviewedOn: "2025-09-01" });
 	expect(oklahoma?.cells[0]).toMatchObject({ overdueMonths: 14, doubt: "Ask.", inEnglish: true });
 	expect(germany?.cells[0]?.source.url).toBe(null);
@@ -40,15 +41,22 @@ test("answers carry their age, their doubt, a safe source and their language", (
 });
 
 test("places are found, narrowed and sorted as asked", () => {
-	expect(keys({})).toEqual(["au-nsw", "de", "us-ok", "us-tx"]);
-	expect(keys({ sort: "-place" })).toEqual(["us-tx", "us-ok", "de", "au-nsw"]);
+	expect(keys({})).toEqual(["au-nsw", "de", "us", "us-ok", "us-tx"]);
+	expect(keys({ sort: "-place" })).toEqual(["us-tx", "us-ok", "us", "de", "au-nsw"]);
 	expect(keys({ sort: "reviewed" })[0]).toBe("us-ok");
 	expect(keys({ kind: "state" })).toEqual(["au-nsw", "us-ok", "us-tx"]);
 	expect(keys({ due: true })).toEqual(["us-ok"]);
 	expect(keys({ answer: "required" })).toEqual(["au-nsw", "de"]);
 	expect(keys({ rule: "assignment", answer: "depends" })).toEqual([]);
 	expect(keys({ q: "vereinigte okla" })).toEqual(["us-ok"]);
-	expect(keys({ place: "us-tx" })).toEqual(["us-tx"]);
+});
+
+test("a state comes with the rules of its country, and says where they answer too", () => {
+	expect(keys({ place: "us-tx" })).toEqual(["us", "us-tx"]);
+	expect(keys({ place: "us" })).toEqual(["us"]);
+	expect(keys({ place: "au-nsw" })).toEqual(["au-nsw"]);
+	expect(rows[0]?.cells.map(({ countryToo }) => countryToo)).toEqual([false, true]);
+	expect(rows.slice(1).flatMap(({ cells }) => cells.filter(({ countryToo }) => countryToo))).toEqual([]);
 });
 
 test("an address is read and written alike, and what is malformed asks for nothing", () => {
