@@ -38,7 +38,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			...questionProblems(lessons),
 			...drawProblems(lessons),
 			...balanceProblems(lessons, root),
-			...missingTranslations(lessons, new Set(courses.filter(({ featured }) => featured).map(({ slug }) => slug))),
+			...missingTranslations(lessons),
 			...minuteProblems(lessons),
 			...clipProblems(lessons, join(root, "../media")),
 			...placeLinkProblems(lessons, places),
