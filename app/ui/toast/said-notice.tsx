@@ -26,6 +26,7 @@ export function SaidNotice(props: NoticeProps) {
 		const { tone, title, children } = words.current;
 		const variant = tone === "danger" || tone === "warning" ? "destructive" : "default";
 		toast({ title: title ?? children, variant, durationMs: SAID_FOR_MS });
+		keepInSight(document.activeElement);
 	}, [key, way, isOfBefore]);
 
 	if (isOfBefore) return null;
@@ -34,6 +35,12 @@ export function SaidNotice(props: NoticeProps) {
 			<Notice {...props} />
 		</div>
 	);
+}
+
+/** What was pressed, where the page has grown above it with what was done. */
+function keepInSight(pressed: Element | null) {
+	const isPressed = pressed instanceof HTMLElement && pressed.closest("main form") !== null;
+	if (isPressed && !isOnScreen(pressed)) pressed.scrollIntoView({ block: "center" });
 }
 
 function isOnScreen(box: HTMLElement | null): boolean {
