@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useActionData, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Notice, type NoticeProps } from "../notice";
 import { toast } from "./toast-store";
@@ -11,26 +11,36 @@ const SAID_FOR_MS = 12_000;
  * form that was sent, or its title alone. Its form leaves the page where it is (`preventScrollReset`).
  */
 export function SaidNotice(props: NoticeProps) {
-	const { key, hash } = useLocation();
+	const { key } = useLocation();
+	const way = useNavigationType();
+	// A form has been sent since, and was not answered: what is told of the one before is not said again.
+	const isOfBefore = useActionData() === null;
 	const box = useRef<HTMLDivElement>(null);
 	const words = useRef<Pick<NoticeProps, "tone" | "title" | "children">>(props);
 	words.current = props;
 
-	const place = useRef(hash);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same words after another deed are told anew
 	useEffect(() => {
-		const isSameDeed = place.current !== hash;
-		place.current = hash;
-		if (key === "default" || isSameDeed || isOnScreen(box.current)) return;
+		// Loaded anew, gone back to, or a part of the page was gone to: nothing was done.
+		if (isOfBefore || way === "POP" || isOnScreen(box.current)) return;
 		const { tone, title, children } = words.current;
 		const variant = tone === "danger" || tone === "warning" ? "destructive" : "default";
 		toast({ title: title ?? children, variant, durationMs: SAID_FOR_MS });
-	}, [key, hash]);
+		keepInSight(document.activeElement);
+	}, [key, way, isOfBefore]);
 
+	if (isOfBefore) return null;
 	return (
 		<div ref={box}>
 			<Notice {...props} />
 		</div>
 	);
+}
+
+/** What was pressed, where the page has grown above it with what was done. */
+function keepInSight(pressed: Element | null) {
+	const isPressed = pressed instanceof HTMLElement && pressed.closest("main form") !== null;
+	if (isPressed && !isOnScreen(pressed)) pressed.scrollIntoView({ block: "center" });
 }
 
 function isOnScreen(box: HTMLElement | null): boolean {

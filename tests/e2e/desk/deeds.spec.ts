@@ -100,6 +100,16 @@ test("an invitation is sent after the password, once", async ({ page }) => {
 	const invite = "/admin/users/invite.data";
 	expect(posts).toEqual([invite, "/confirm-identity.data", invite]);
 	expect(await one("select name from users where email = 'ida.invited@mail.example'")).toEqual({ name: "Ida Invited" });
+
+	// The next one waits: what is told of the one before is not told of it.
+	await lapse();
+	await page.getByLabel("Name").fill("Ole Later");
+	await page.getByLabel("E-mail").fill("ole.later@mail.example");
+	await page.getByRole("button", { name: "Send the invitation" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).first().click();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(page.getByText("The invitation has been sent.")).toBeHidden();
+	await expect(page.getByLabel("Name")).toHaveValue("Ole Later");
 });
 
 test("what is done to several people is done after the password, and none is chosen any more", async ({ page }) => {
