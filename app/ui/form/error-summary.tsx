@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../shared/words/joining";
+import { joinSentences, labelled } from "../../shared/words/joining";
 import { CircleAlert } from "../icons";
 import { fieldName } from "./field-name";
 
@@ -52,7 +52,7 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 					return (
 						<li key={fieldId}>
 							<a href={`#${fieldId}`} className="inline-block py-1 text-ink underline underline-offset-4">
-								{name ? labelled(i18n.language, name, message) : message}
+								{name ? namedMessage(i18n.language, name, message) : message}
 							</a>
 						</li>
 					);
@@ -60,4 +60,9 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 			</ul>
 		</div>
 	);
+}
+
+/** A label that is a question keeps its mark and needs no colon. */
+function namedMessage(language: string, name: string, message: string): string {
+	return /[?？]$/.test(name) ? joinSentences(language, [name, message]) : labelled(language, name, message);
 }

@@ -29,3 +29,10 @@ test("a summary names its fields without script", () => {
 		">City: Is missing.</a>",
 	);
 });
+
+test("a label that is a question keeps its mark, without a colon", () => {
+	const errors = [{ fieldId: "topic", name: "What is it about?", message: "Choose a topic." }];
+	expect(renderToStaticMarkup(<ErrorSummary title="Please check" errors={errors} />)).toContain(
+		">What is it about? Choose a topic.</a>",
+	);
+});

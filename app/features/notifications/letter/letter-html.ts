@@ -26,7 +26,7 @@ export function letterHtml({ parts, signature, origin }: Letter): string {
 	const foot = `<p style="margin:8px 0 0;padding:16px 0 0;border-top:1px solid ${COLORS.line};font-size:13px;line-height:20px;color:${COLORS.quiet}">${escaped(signature)}</p>`;
 	const inner = `<table ${TABLE} width="100%">${rows}</table>`;
 	const paper = `<td bgcolor="${COLORS.paper}" style="padding:32px 24px;border:1px solid ${COLORS.line};border-radius:12px;font-family:${SANS};font-size:16px;line-height:25px;color:${COLORS.ink};overflow-wrap:anywhere">${name}${inner}${foot}</td>`;
-	return `<table ${TABLE} width="100%" style="max-width:576px;margin:0 auto"><tr>${paper}</tr></table>`;
+	return `<table ${TABLE} width="100%" style="max-width:576px;margin:0 auto;border-collapse:separate"><tr>${paper}</tr></table>`;
 }
 
 /** The whole document as it is sent. */
