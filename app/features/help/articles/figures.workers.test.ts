@@ -8,9 +8,9 @@ import { expectNoScan } from "../../../../tests/query-plan";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { listNamedLessons } from "../../library/named-lessons.repository.server.ts";
 import { articleFigures, dayBefore } from "./article-figures.server";
-import { castVote } from "./cast-vote.server";
 import { findOwnVote, findVoteCounts, listReadMost, listReasons } from "./figures.repository.server";
 import { recordView } from "./record-view.server";
+import { castVote } from "./votes/cast-vote.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
-import type { Language } from "../../../shared/words/languages";
-import { HELP_LIMITS } from "../help-limits";
-import { castVoteRow, findArticleId } from "./figures.repository.server";
+import type { Database } from "../../../../../db/client.server";
+import { consumeRateLimit } from "../../../../shared/request/rate-limit.server";
+import type { Language } from "../../../../shared/words/languages";
+import { HELP_LIMITS } from "../../help-limits";
+import { castVoteRow, findArticleId } from "../figures.repository.server";
 
 type Input = {
 	slug: string;

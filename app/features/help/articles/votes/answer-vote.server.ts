@@ -1,10 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { readHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
-import { VoteInput } from "../tickets/schemas";
+import { parseForm } from "../../../../shared/forms/parse-form.server";
+import { readHostCookie, writeHostCookie } from "../../../../shared/request/host-cookie";
+import { createSecret, hashSecret } from "../../../../shared/request/secrets.server";
+import { VoteInput } from "../../tickets/schemas";
+import type { VoteAnswer } from "../helpful-form";
 import { castVote } from "./cast-vote.server";
-import type { VoteAnswer } from "./helpful-form";
 
 /** What a visitor who votes is known by: a random value, kept in the browser for a year and nowhere else. */
 export const VOTER_COOKIE = "help-voter";
