@@ -53,14 +53,14 @@ describe("a free preview", () => {
 		expect(locationOf(named)).toBe("/courses/1/preview/1");
 	});
 
-	test("ends, for who is signed in and reads it as a lesson, with the way to the course", async () => {
+	test("enrolls, for who is signed in and reads it as a lesson, from its bar and at its end", async () => {
 		const { email, name, password } = person();
 		await school.postJson("/api/auth/register", { email, name, password });
 		const { cookie } = await signIn(school.address, email, password);
 		const html = await (await fetch(`${school.address}/lessons/2`, { headers: { Cookie: cookie } })).text();
-		expect(html).toContain('href="#end"');
-		const [, end] = html.split('<div id="end"');
-		expect(end).toContain('href="/courses/1"');
+		const [bar, end] = html.split('<div id="end"');
+		expect(bar).toContain("Enroll for free");
+		expect(end).toContain("Enroll for free");
 	});
 
 	test("stands in the site map; a lesson that is none does not", async () => {
