@@ -43,7 +43,7 @@ const tripsOf = (headers: Headers) => /(\d+) trips?/.exec(headers.get("Server-Ti
 test("the overview tells the revenue to who holds money, in the trip of the trends, and to nobody else", async () => {
 	expect(before).toContain("money");
 	const seen = await page("/admin");
-	expect(seen.html).toContain("$1,234 paid, $0 went back");
+	expect(seen.html).toContain("$1,234 paid, $0 refunded");
 	expect(tripsOf(seen.headers)).toBe("2");
 
 	const closed = await page("/admin", withoutMoney);

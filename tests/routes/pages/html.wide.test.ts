@@ -28,6 +28,10 @@ const PAGES = EVERY_PAGE.map((page, index) => ({
 	language: LANGUAGES[index % LANGUAGES.length] as string,
 }));
 
+/** A mail is laid out in tables with attributes, since programs for mail know no better; the outbox shows it as it is. */
+const isOfMail = (ruleId: string, selector: string | null) =>
+	ruleId === "no-deprecated-attr" && /\barticle\b.* > table\b/.test(selector ?? "");
+
 const school = openedSchool();
 test.each(PAGES)(
 	"$name in $language is written as the standard of HTML says",
@@ -46,7 +50,9 @@ test.each(PAGES)(
 		const { results } = await validator.validateString(await response.text());
 		await asker.dispose();
 		const faults = results.flatMap(({ messages }) =>
-			messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+			messages
+				.filter(({ ruleId, selector }) => !isOfMail(ruleId, selector))
+				.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
 		);
 		expect(faults).toEqual([]);
 	},
