@@ -9,7 +9,7 @@ const KEY = "desk-folded";
 type Props = {
 	name: GroupName;
 	label: string;
-	/** The entry of the page stands in it: then it is open when the page is opened. */
+	/** Whether the group contains the current page. Such a group is open when the page loads. */
 	hasCurrent: boolean;
 	children: ReactNode;
 };

@@ -51,9 +51,9 @@ export function can<C extends Capability>(capability: C) {
 }
 
 /**
- * The same policy for deeds that a stolen session must not do: whoever has not proved who they are within the last ten
- * minutes is asked for a proof, and the deed is done after it (`askForProof`). For an action; for a loader only where it
- * reveals a secret or hands out a file. `/api/*` answers 403 `step_up_required`.
+ * The same policy with step-up authentication: a user whose last proof of identity is older than ten minutes is asked for
+ * a new one, and the request is repeated after it (`askForProof`). Use it for actions; for a loader only if it reveals a
+ * secret or returns a file. `/api/*` answers 403 `step_up_required`.
  */
 export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: readonly Role[] }>(policy: P) {
 	return { ...policy, needsProof: true } as const;
@@ -202,9 +202,9 @@ export function hasProof(session: CurrentSession): boolean {
 }
 
 /**
- * What is answered without such a proof, to be thrown where only some deeds of a page need one. A script is told so, asks
- * for the proof in a dialog and sends the form again (`failures/kept-form.ts`); a form without script is posted on to the
- * page that asks, which carries it along; a page that reveals something leads there and back.
+ * The response to a request without a recent proof; throw it where only some actions of a page need one. With JavaScript
+ * the page asks for the proof in a dialog and submits the form again (`failures/kept-form.ts`). Without it the form is
+ * posted to the confirmation page, which carries its fields along. A loader redirects to that page and back.
  */
 export function askForProof(request: Request) {
 	const url = new URL(request.url);
@@ -279,7 +279,7 @@ function secondFactorPath(url: URL): string {
 /** What the address of a page tells of a deed: that of before has been told, and the one that waits for the proof is not done. */
 const TOLD_BY_ADDRESS = ["done", "saved", "undone", "unchanged"];
 
-/** The page that asks for a proof, with where the form was sent to, and the page that it stands on for who gives up. */
+/** The confirmation page, with the address of the form's action, and the form's own page for a user who cancels. */
 function deedPath(request: Request): string {
 	const url = new URL(request.url);
 	const from = request.headers.get("Referer");

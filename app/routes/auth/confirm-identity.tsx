@@ -21,7 +21,10 @@ import { getFixedT } from "../../shared/words/i18n.server";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	...{ name: "confirm-identity", i18n: ["auth", "factors"], layout: "form", byLinkOnly: true },
+	name: "confirm-identity",
+	i18n: ["auth", "factors"],
+	layout: "form",
+	byLinkOnly: true,
 	query: ["returnTo", DEED, "in"],
 	// As much as the largest deed that may be carried here without script: a file of people with its form.
 	maxBodyKb: 2100,

@@ -18,7 +18,10 @@ export function forgetLikeness(db: Database, ids: readonly number[]) {
 	return db.update(affiliates).set({ aliasFolded: null }).where(inValues(affiliates.id, ids));
 }
 
-/** A write, not yet run: what an alias looks like, unless one that is there looks alike or it is another by now. */
+/**
+ * A write, not yet run: stores the folded form of an alias. It changes nothing where another alias has the same folded
+ * form, or where the affiliate has changed the alias meanwhile.
+ */
 export function sayLikeness(db: Database, { id, alias, likeness }: { id: number; alias: string; likeness: string }) {
 	const isFree = sql`not exists (select 1 from affiliates other where other.alias_folded = ${likeness})`;
 	return db

@@ -21,7 +21,7 @@ export function hiddenFields(fields: readonly DeedField[]): DeedField[] {
 	return [[MARK, "1"], ...fields.map(([name, value]): DeedField => [PREFIX + name, value])];
 }
 
-/** The fields of the deed in a body, and what stands beside them; null where none is carried. */
+/** Splits a body into the fields of the carried form and the other fields; null if no form is carried. */
 export function readCarried(sent: FormData): { fields: DeedField[]; rest: FormData } | null {
 	if (!sent.has(MARK)) return null;
 	const fields: DeedField[] = [];

@@ -36,7 +36,9 @@ test("terms link themselves in the panel as on the page of the article", () => {
 	const entry = { ...first, body: "It", bodyHtml: html, bodyInEnglish: false, reviewedOn: "2026-11-20" };
 	const { article } = panelHelp({
 		...{ entry, entries: ENTRIES, choice: { slug: "videos", also: [] }, language: "en" },
-		...{ formats: formatsFor({ language: "en", timeZone: "UTC" }), terms: { own: english, english }, isGuest: true },
+		formats: formatsFor({ language: "en", timeZone: "UTC" }),
+		terms: { own: english, english },
+		isGuest: true,
 	});
 	expect(article?.html).toContain('href="/glossary/escrow"');
 	expect(article?.html).toContain("<h2>Money</h2>");
