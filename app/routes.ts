@@ -32,6 +32,7 @@ export default [
 	route("help/panel", "routes/help/panel.ts"),
 	inEveryLanguage("search", "routes/search/search.tsx"),
 	route("search/pages", "routes/search/pages.ts"),
+	route("search/desk", "routes/search/desk.ts"),
 	inEveryLanguage("legal", "routes/legal/legal.tsx"),
 	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
 	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),

@@ -9,7 +9,7 @@ import { type askedTable, outcome } from "./asked-table.ts";
 import { neededFor } from "./capabilities.ts";
 
 /** What an admin may open whatever they hold; all else of the admins asks for a capability. */
-const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/admin|^\/user-manual/;
+const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/admin|^\/user-manual|^\/search\/desk/;
 const isOfAdmins = ({ document, post }: Row) =>
 	(document ?? post)?.instructor === "→ /instructor-dashboard" && (document ?? post)?.admin !== "→ /admin";
 const ofAdmins = ACCESS.filter(isOfAdmins);

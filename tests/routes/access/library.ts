@@ -1,4 +1,4 @@
-import { all, homes, manualRoute, NO_SERIAL, type Row, signedIn } from "./answers.ts";
+import { all, forAdmins, homes, manualRoute, NO_SERIAL, type Row, signedIn } from "./answers.ts";
 
 /** Help, resources, glossary, manuals, legal pages and search. */
 export const LIBRARY: Row[] = [
@@ -21,6 +21,13 @@ export const LIBRARY: Row[] = [
 	{ path: "/legal/no-such-page", route: "routes/legal/page", document: all("404"), post: all("405") },
 	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
 	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },
+	{
+		path: "/search/desk?q=a",
+		route: "routes/search/desk",
+		document: forAdmins("200"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
 	{ path: "/help/manuals", route: "routes/manuals/manuals", document: all("200"), post: all("405") },
 	{ path: "/help/manuals/learner", route: "routes/manuals/learner", document: all("200"), post: all("405") },

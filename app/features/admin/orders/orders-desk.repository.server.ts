@@ -15,7 +15,7 @@ import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { listOfSamePeriod } from "../../orders/refunding.server";
 import { isToLookAt } from "../../orders/review.server";
-import type { OrdersQuery } from "./orders-query";
+import { type OrdersQuery, orderIdStart } from "./orders-query";
 
 const ROW = {
 	id: orders.id,
@@ -55,7 +55,7 @@ export type DeskOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** `GR-` and signs of an id find the order; anything else the people who are called so or have such an address. */
 function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQuery, now: Date): SQL | undefined {
-	const id = /^(?:GR-)?([0-9a-f]{8,32})$/i.exec(q.trim())?.[1]?.toLowerCase();
+	const id = orderIdStart(q);
 	const match = id ? null : trigramMatch(q, ["name", "email"]);
 	const people = sql`${orders.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
 	return and(

@@ -30,3 +30,9 @@ export const ORDERS = listQuery({
 	page: "cursor",
 });
 export type OrdersQuery = QueryOf<typeof ORDERS>;
+
+/** What the id of an order begins with, when a search names one: `GR-` and signs of an id, or eight of its signs alone. */
+export function orderIdStart(q: string): string | null {
+	const [, named, alone] = /^(?:GR-([0-9a-f]{1,32})|([0-9a-f]{8,32}))$/i.exec(q.trim()) ?? [];
+	return (named ?? alone)?.toLowerCase() ?? null;
+}

@@ -61,6 +61,18 @@ describe("the lines of the palette", () => {
 		expect(groups.filter((group) => isOtherLanguage(group.name)).map(({ name }) => name)).toEqual(["in-en", "in-ru"]);
 	});
 
+	test("begin with what an admin finds at the desk, by what they may open", () => {
+		const found = (title: string) => ({ title, note: "", to: `/admin/${title}` });
+		const desk = { people: [found("a"), found("b")], tickets: [], orders: [found("c")] };
+		expect(shown("zz", { answer: answer([hit("help", 1)]), desk })).toEqual([
+			["people", 2],
+			["orders", 1],
+			["best", 1],
+			["all", 1],
+		]);
+		expect(shown("", { desk })).toEqual([["recent", 2]]);
+	});
+
 	test("are pages as well, by the beginnings of the words of their name", () => {
 		const named = (q: string) =>
 			paletteGroups({ q, answer: null, pages, language: "en", recent: [] }).flatMap(({ items }) =>

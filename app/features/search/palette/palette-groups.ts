@@ -2,19 +2,21 @@ import { SEARCH_TYPES } from "../../../../db/schema/library/search";
 import { foldText, wordsOf } from "../../../shared/text/fold-text";
 import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
+import { DESK_KINDS, type DeskHit, type DeskHits, type DeskKind } from "./desk-hits";
 
 export type NamedPage = { path: string; name: string };
 
 /** A line that can be chosen. */
 export type Item =
 	| { kind: "hit"; hit: SearchHit }
+	| { kind: "desk"; of: DeskKind; hit: DeskHit }
 	| { kind: "page"; page: NamedPage }
 	| { kind: "recent"; q: string }
 	| { kind: "all"; q: string; total: number; more: boolean };
 
 /** Results in another language than the reader's stand by themselves, named after it. */
 type OtherLanguage = `in-${Language}`;
-export type GroupName = "best" | OtherLanguage | SearchHit["type"] | "goTo" | "recent" | "all";
+export type GroupName = DeskKind | "best" | OtherLanguage | SearchHit["type"] | "goTo" | "recent" | "all";
 export type Group = { name: GroupName; items: Item[] };
 
 type Input = {
@@ -22,6 +24,8 @@ type Input = {
 	q: string;
 	/** Null as long as nothing has come. */
 	answer: SearchAnswer | null;
+	/** What an admin finds at the desk. */
+	desk?: DeskHits;
 	pages: readonly NamedPage[];
 	/** What the reader reads in. */
 	language: string;
@@ -35,10 +39,10 @@ const PAGES = 4;
 const MOST_WORDS = 12;
 
 /**
- * The lines in their groups: the two best results first, then each type in its fixed order, what is in other languages, pages by
+ * The lines in their groups: what an admin finds by name, the two best results first, then each type in its fixed order, what is in other languages, pages by
  * their name, all results.
  */
-export function paletteGroups({ q, answer, pages, language, recent }: Input): Group[] {
+export function paletteGroups({ q, answer, desk = {}, pages, language, recent }: Input): Group[] {
 	if (q.trim() === "") return filled([{ name: "recent", items: recent.map((one) => ({ kind: "recent", q: one })) }]);
 
 	const found = answer?.hits ?? [];
@@ -53,6 +57,12 @@ export function paletteGroups({ q, answer, pages, language, recent }: Input): Gr
 		return { name: `in-${code}`, items: own.slice(0, IN_ANOTHER).map((hit) => ({ kind: "hit", hit })) };
 	});
 	return filled([
+		...DESK_KINDS.map(
+			(of): Group => ({
+				name: of,
+				items: (desk[of] ?? []).map((hit) => ({ kind: "desk", of, hit })),
+			}),
+		),
 		{ name: "best", items: best.map((hit) => ({ kind: "hit", hit })) },
 		...byType,
 		...byLanguage,

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
-import { ArrowRight, Clock } from "../../../ui/icons";
+import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "../../../ui/icons";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
 import type { Term } from "../words/search-terms";
+import { DESK_KINDS, type DeskKind } from "./desk-hits";
 import { type Group, type GroupName, type Item, isOtherLanguage, languageOf } from "./palette-groups";
 
 type Props = {
@@ -64,10 +65,13 @@ export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }
 
 function GroupTitle({ name }: { name: Exclude<GroupName, "all"> }) {
 	const { t } = useTranslation("search");
-	if (name === "best" || name === "goTo" || name === "recent") return <>{t(`palette.${name}`)}</>;
+	if (name === "best" || name === "goTo" || name === "recent" || isDeskKind(name)) return <>{t(`palette.${name}`)}</>;
 	if (isOtherLanguage(name)) return <>{t(`inLanguages.${languageOf(name)}`)}</>;
 	return <>{t(`kinds.${name}`)}</>;
 }
+
+const isDeskKind = (name: string): name is DeskKind => DESK_KINDS.some((kind) => kind === name);
+const DESK_ICONS = { people: UserRound, orders: CreditCard, tickets: MessageSquare };
 
 type LineProps = {
 	id: string;
@@ -114,6 +118,19 @@ function Content({ item, terms }: { item: Item; terms: readonly Term[] }) {
 				: t("palette.searchFor", item);
 		return <Words icon={<ArrowRight size={18} strokeWidth={1.75} />}>{words}</Words>;
 	}
+	if (item.kind === "desk") {
+		const Icon = DESK_ICONS[item.of];
+		return (
+			<Words icon={<Icon size={18} strokeWidth={1.75} />}>
+				<span className="block font-strong text-ink md:truncate">
+					<MarkedText text={item.hit.title} terms={terms} />
+				</span>
+				<span className="block text-step-1 text-ink-muted md:truncate">
+					<MarkedText text={item.hit.note} terms={terms} />
+				</span>
+			</Words>
+		);
+	}
 	const { type, title, excerpt, context, language } = item.hit;
 	const below = excerpt || context;
 	return (
@@ -142,5 +159,6 @@ function Words({ icon, note, children }: { icon: ReactNode; note?: string; child
 
 function keyOf(item: Item): string {
 	if (item.kind === "hit") return `${item.hit.type} ${item.hit.url} ${item.hit.title}`;
+	if (item.kind === "desk") return item.hit.to;
 	return item.kind === "page" ? item.page.path : item.q;
 }

@@ -14,6 +14,7 @@ import { Key, PaletteKeys } from "./palette-keys";
 import { PaletteList } from "./palette-list";
 import { forgetSearches, keepSearch, recentSearches } from "./recent-searches";
 import { useAnswer } from "./use-answer";
+import { useDeskHits } from "./use-desk-hits";
 import { usePages } from "./use-pages";
 
 export type SearchPaletteProps = { close: () => void; returnFocus: () => void };
@@ -35,7 +36,9 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const [recent, setRecent] = useState(recentSearches);
 	const pages = usePages();
 	const { answer, isPending, hasFailed } = useAnswer({ q, type, language: i18n.language });
-	const groups = paletteGroups({ q, answer, pages: type ? [] : pages, language: i18n.language, recent });
+	const found = useDeskHits(q);
+	const desk = type ? {} : found;
+	const groups = paletteGroups({ q, answer, desk, pages: type ? [] : pages, language: i18n.language, recent });
 	const items = groups.flatMap((group) => group.items);
 	const at = Math.min(chosen, items.length - 1);
 	const searched = answer?.meant ?? answer?.q ?? q;
@@ -60,6 +63,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const choose = (item: Item) => {
 		if (item.kind === "recent") return change(item.q);
 		if (item.kind === "page") return goTo(item.page.path);
+		if (item.kind === "desk") return goTo(item.hit.to);
 		if (item.kind === "all") return search(item.q);
 		keepSearch(q);
 		goTo(item.hit.url);
@@ -85,9 +89,10 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 			setChosen(0);
 		}
 	};
-	const isEmpty = answer !== null && answer.hits.length === 0 && !isPending;
-	const count =
-		answer && !isPending ? t(answer.more ? "palette.announcedMore" : "palette.announced", { count: answer.total }) : "";
+	const atDesk = Object.values(desk).flat().length;
+	const isEmpty = answer !== null && answer.hits.length === 0 && atDesk === 0 && !isPending;
+	const words = answer?.more ? "palette.announcedMore" : "palette.announced";
+	const count = answer && !isPending ? t(words, { count: answer.total + atDesk }) : "";
 
 	return (
 		<Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
