@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { listDeedsNamed } from "../../../features/audit/list-audit-entries.server";
 import { can, guarded } from "../../../features/auth/access.server";
+import { answersFound } from "../../../features/help/desk/canned/answers-found";
 import { listAnswerNames, listCannedAnswers } from "../../../features/help/desk/canned/canned.repository.server";
 import { CANNED_DEEDS, cannedChanges } from "../../../features/help/desk/canned/canned-changes.server";
 import { CANNED_CHANGES } from "../../../features/help/desk/canned/canned-changes-shown";
@@ -16,6 +17,7 @@ import { UndoForm } from "../../../features/history/undo-schema";
 import { apiError, notFound } from "../../../shared/api/api-error.server";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
+import { readSearch } from "../../../shared/lists/search-text";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -24,12 +26,13 @@ import { Notice } from "../../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
-export const handle = page({ name: "canned-answers", i18n: ["admin", "desk", "history"], layout: "admin" });
+export const handle = page({ name: "canned-answers", i18n: ["admin", "desk", "history", "lists"], layout: "admin" });
 
 export const loader = guarded(can("support"), async ({ context, db, request, user }) => {
 	const reader = await context.language;
 	const t = getFixedT(reader, "desk");
 	const language = askedLanguage(request, reader);
+	const q = readSearch(new URL(request.url).searchParams.get("q") ?? "");
 	const words = { title: t("canned.title"), description: t("canned.description") };
 	const [answers, names, deeds] = await db.batch([
 		listCannedAnswers(db, language),
@@ -37,7 +40,10 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 		listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + 60_000), limit: CANNED_CHANGES }),
 	]);
 	return {
-		...{ ...words, language, answers },
+		...words,
+		language,
+		q,
+		answers: answersFound(answers, q),
 		changes: cannedChanges({ deeds, answers: names }, { language: reader, timeZone: user.timeZone }),
 		isUndone: new URL(request.url).searchParams.has("undone"),
 	};
@@ -79,12 +85,12 @@ function askedLanguage(request: Request, reader: Language): Language {
 
 export default function AdminCannedAnswers() {
 	const { t } = useTranslation(["desk", "history"]);
-	const { language, answers, changes, isUndone } = useLoaderData<typeof loader>();
+	const { language, q, answers, changes, isUndone } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const answered = answer?.reply ? { id: answer.id } : undefined;
 	return (
 		<AdminFrame title={t("canned.title")}>
-			<CannedPage {...{ language, answers, answered }} form={readReply(answer?.reply)} />
+			<CannedPage {...{ language, q, answers, answered }} form={readReply(answer?.reply)} />
 			<ChangeSection changes={changes} most={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
 				{isUndone && !answer ? <Notice tone="success">{t("history:done")}</Notice> : null}
 				{answer?.notUndone ? <Notice tone="danger">{answer.notUndone}</Notice> : null}

@@ -2,11 +2,13 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../../shared/forms/form-reply";
 import { useMessages } from "../../../../shared/forms/use-messages";
+import { LONGEST_SEARCH } from "../../../../shared/lists/search-text";
 import { LANGUAGES } from "../../../../shared/words/languages";
 import { Button } from "../../../../ui/button";
 import { ConfirmButton } from "../../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../../ui/form/error-summary";
 import { TextArea, TextField } from "../../../../ui/form/field";
+import { ChevronDown, Search } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
 import { EmptyState } from "../../../../ui/states/empty-state";
@@ -15,14 +17,16 @@ import { Colon } from "../../../../ui/text/joining";
 type Answer = { id: number; title: string; body: string; inEnglish: boolean; revision: number };
 type Props = {
 	language: string;
+	/** What they are narrowed by. */
+	q: string;
 	answers: Answer[];
 	form: FormView;
 	/** Which form the server has answered: the id of an answer, or `null` for the new one. */
 	answered: { id: number | null } | undefined;
 };
 
-/** Canned answers in one language, each a form, and one for another. */
-export function CannedPage({ language, answers, form, answered }: Props) {
+/** Canned answers in one language: a list of their titles, each of which opens its form, and a form for another. */
+export function CannedPage({ language, q, answers, form, answered }: Props) {
 	const { t } = useTranslation("desk");
 	const say = useMessages("desk");
 	const isFor = (id: number | null) => (answered?.id === id && answered !== undefined ? form : NO_FORM);
@@ -50,17 +54,33 @@ export function CannedPage({ language, answers, form, answered }: Props) {
 					))}
 				</ul>
 			</nav>
-			<div className="mt-6 grid max-w-200 gap-8">
+			<div className="mt-6 grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6">
 				<ErrorSummary title={t("errors.summary")} errors={problems} answer={answered} />
 				{form.formError ? <Notice tone="warning">{say(form.formError)}</Notice> : null}
-				{answers.length === 0 ? <EmptyState title={t("canned.empty")} /> : null}
-				{answers.map((answer) => (
-					<AnswerForm
-						key={`${answer.id} ${language} ${answer.revision}`}
-						{...{ answer, language }}
-						form={isFor(answer.id)}
-					/>
-				))}
+				<SearchAnswers language={language} q={q} />
+				{answers.length === 0 ? <EmptyState title={t(q ? "canned.noneFound" : "canned.empty")} /> : null}
+				{answers.length > 0 ? (
+					<ul className="divide-y divide-line border-y border-line-strong">
+						{answers.map((answer) => (
+							<li key={`${answer.id} ${language} ${answer.revision}`}>
+								<details open={answered?.id === answer.id || undefined} className="group">
+									<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
+										<span className="min-w-0 shrink-0 text-ui font-strong max-md:shrink md:max-w-[60%]">
+											{answer.title}
+										</span>
+										<span className="min-w-0 grow truncate text-step-1 text-ink-subtle max-md:hidden">
+											{answer.body}
+										</span>
+										<ChevronDown className="ml-auto size-4 shrink-0 text-ink-muted group-open:rotate-180" />
+									</summary>
+									<div className="pt-2 pb-5">
+										<AnswerForm {...{ answer, language }} form={isFor(answer.id)} />
+									</div>
+								</details>
+							</li>
+						))}
+					</ul>
+				) : null}
 				<section aria-labelledby="add" className="border-t border-line-strong pt-6">
 					<h2 id="add" className="mb-4 text-step-4">
 						{t("canned.add")}
@@ -69,6 +89,34 @@ export function CannedPage({ language, answers, form, answered }: Props) {
 				</section>
 			</div>
 		</>
+	);
+}
+
+function SearchAnswers({ language, q }: { language: string; q: string }) {
+	const { t } = useTranslation(["desk", "lists"]);
+	return (
+		<search>
+			<Form method="get" className="flex items-center gap-2">
+				<input type="hidden" name="language" value={language} />
+				<TextField
+					key={q}
+					label={t("canned.search")}
+					hideLabel
+					placeholder={t("canned.search")}
+					name="q"
+					type="search"
+					maxLength={LONGEST_SEARCH}
+					autoComplete="off"
+					enterKeyHint="search"
+					defaultValue={q}
+					before={<Search className="size-4" />}
+					className="min-w-0 grow"
+				/>
+				<Button type="submit" variant="secondary">
+					{t("lists:show")}
+				</Button>
+			</Form>
+		</search>
 	);
 }
 
