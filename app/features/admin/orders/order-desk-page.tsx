@@ -9,9 +9,12 @@ import { StateBadge } from "../../orders/own/state-badge";
 import { RefundState } from "../refunds/refund-state";
 import { GoodwillForm, OrderDeeds } from "./order-deeds";
 import type { OrderDeskView } from "./order-desk-view.server";
+import { type Sold, SoldLink } from "./sold-link";
+
+type Props = { order: OrderDeskView; sold: Sold; reply: FormReply | undefined };
 
 /** One order and everything that hangs on it, for an admin. */
-export function OrderDeskPage({ order, reply }: { order: OrderDeskView; reply: FormReply | undefined }) {
+export function OrderDeskPage({ order, sold, reply }: Props) {
 	const { t, i18n } = useTranslation(["orderdesk", "orders"]);
 	const { buyer, facts, sheet, payments, refunds, disputes, invoices, rights, events } = order;
 	const known = Object.entries(facts).filter(([, value]) => value !== null) as [keyof typeof facts, string][];
@@ -21,7 +24,7 @@ export function OrderDeskPage({ order, reply }: { order: OrderDeskView; reply: F
 				<p className="flex flex-wrap items-center gap-3">
 					<StateBadge state={order.state} />
 					{order.isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
-					<span className="text-ink-muted">{order.title}</span>
+					<SoldLink thing={order.thing} sold={sold} name={order.title} />
 				</p>
 				<OrderDeeds order={order} reply={reply} />
 				<Part title={t("parts.payments")} count={payments.length}>
@@ -64,7 +67,7 @@ export function OrderDeskPage({ order, reply }: { order: OrderDeskView; reply: F
 				</Part>
 				<Part title={t("parts.rights")} count={rights.length}>
 					{rights.map(({ id, thing, from, until, ended, why }) => (
-						<Line key={id} main={t(`things.${thing.kind}`, { number: thing.number })} at={from}>
+						<Line key={id} main={<SoldLink thing={thing} sold={sold} />} at={from}>
 							{[
 								until ? t("rights.until", { at: until }) : null,
 								ended && why ? t(`rights.${why}`, { at: ended }) : null,

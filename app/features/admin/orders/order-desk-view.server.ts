@@ -25,6 +25,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
 	return {
 		...{ id, name: orderName(id), title: order.title, state: shownState(order), isTest: order.isTest },
+		thing: { kind: order.kind, number: order.thingId },
 		trouble: toLookAt(order),
 		/** What has come for an order in review, and what keeps it from being accepted. */
 		review: came

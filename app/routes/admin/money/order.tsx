@@ -8,6 +8,7 @@ import { doToOrder } from "../../../features/admin/orders/do-to-order.server";
 import { OrderDeskPage } from "../../../features/admin/orders/order-desk-page";
 import { orderDeskView } from "../../../features/admin/orders/order-desk-view.server";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { plansAndCourses } from "../../../features/billing/desk/plans-and-courses.server";
 import { nudgeJob } from "../../../features/jobs/enqueue.server";
 import { OrderDeedForm } from "../../../features/refunds/desk-schemas";
 import { ORDER_JOINS } from "../../../money.server";
@@ -34,10 +35,11 @@ export const loader = guarded(can("money"), async ({ context, db, params, reques
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const order = await orderDeskView(db, String(params.orderId), { language, formats });
 	if (!order) throw notFound();
+	const sold = await plansAndCourses(db, language);
 	const deeds = await deedsOf(db, { kind: "order", id: order.id }, { language, formats, now: new Date() });
 	const asked = new URL(request.url).searchParams.get("done");
 	const done = (["accept", "return", "seen", "goodwill"] as const).find((one) => one === asked) ?? null;
-	return { title: order.name, description: order.title, order, deeds, done };
+	return { title: order.name, description: order.title, order, sold, deeds, done };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -65,7 +67,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 
 export default function Order() {
 	const { t } = useTranslation("orderdesk");
-	const { title, order, deeds, done } = useLoaderData<typeof loader>();
+	const { title, order, sold, deeds, done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
 	return (
 		<AdminFrame title={title}>
@@ -74,7 +76,7 @@ export default function Order() {
 					{t(`done.${done}`)}
 				</SaidNotice>
 			) : null}
-			<OrderDeskPage order={order} reply={reply} />
+			<OrderDeskPage order={order} sold={sold} reply={reply} />
 			{deeds.length > 0 ? (
 				<div className="mt-10">
 					<DeedList deeds={deeds} />
