@@ -4,6 +4,7 @@ import type { FormReply } from "../../../shared/forms/form-reply";
 import { useFields } from "../../../shared/forms/use-fields";
 import { pageExists } from "../../../shared/pages/page-paths";
 import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextField } from "../../../ui/form/field";
@@ -22,6 +23,14 @@ type Props = {
 const SCOPES = ["all", "plans", "courses", "some"] as const;
 type Fields = ReturnType<typeof useFields>;
 
+/** What the chosen kind does not need is out of sight, by style alone: without script as well. */
+const neededBy = {
+	percent: "group-has-[[name=kind]_option[value=amount]:checked]/coupon:hidden",
+	amount: "group-has-[[name=kind]_option[value=percent]:checked]/coupon:hidden",
+	months: "group-not-has-[[name=duration]_option[value=months]:checked]/coupon:hidden",
+	things: "group-not-has-[[name=scope]_option[value=some]:checked]/coupon:hidden",
+};
+
 /** A coupon: what it takes off is asked of a new one only, for what, when and how often of every one. */
 export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	const { t } = useTranslation("coupons");
@@ -37,7 +46,7 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 			method="post"
 			preventScrollReset={!isNew}
 			noValidate
-			className="grid max-w-160 gap-6"
+			className="group/coupon grid max-w-160 gap-6"
 			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}
 		>
 			<ErrorSummary
@@ -53,7 +62,7 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 					</option>
 				))}
 			</SelectField>
-			<div className="grid gap-5 sm:grid-cols-2">
+			<div className={classNames("grid gap-5 sm:grid-cols-2", neededBy.things)}>
 				{things.map(({ name, list }) => (
 					<ChoiceGroup key={name} id={name} legend={t(`form.${name}`)} help={t("form.thingsHelp")}>
 						{list.map(({ id, title }) => (
@@ -133,15 +142,32 @@ function Cut({ form }: { form: Fields }) {
 					<option value="percent">{t("form.percentKind")}</option>
 					<option value="amount">{t("form.amountKind")}</option>
 				</SelectField>
-				<TextField {...form.field("percent")} inputMode="numeric" label={t("form.percent")} after="%" />
-				<TextField {...form.field("amount")} inputMode="decimal" label={t("form.amount")} help={t("form.amountHelp")} />
-				<TextField {...form.field("currency", "USD")} label={t("form.currency")} maxLength={3} />
+				<TextField
+					{...form.field("percent")}
+					inputMode="numeric"
+					label={t("form.percent")}
+					after="%"
+					className={neededBy.percent}
+				/>
+				<TextField
+					{...form.field("amount")}
+					inputMode="decimal"
+					label={t("form.amount")}
+					help={t("form.amountHelp")}
+					className={neededBy.amount}
+				/>
+				<TextField
+					{...form.field("currency", "USD")}
+					label={t("form.currency")}
+					maxLength={3}
+					className={neededBy.amount}
+				/>
 				<SelectField {...form.field("duration", "once")} label={t("form.duration")} help={t("form.durationHelp")}>
 					<option value="once">{t("form.once")}</option>
 					<option value="months">{t("form.someMonths")}</option>
 					<option value="forever">{t("form.forever")}</option>
 				</SelectField>
-				<TextField {...form.field("months")} inputMode="numeric" label={t("form.months")} />
+				<TextField {...form.field("months")} inputMode="numeric" label={t("form.months")} className={neededBy.months} />
 			</div>
 		</>
 	);
