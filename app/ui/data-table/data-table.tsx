@@ -50,6 +50,8 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	pages: ListPlace;
 	/** The path of the file that has the whole list. */
 	exportTo?: string;
+	/** Beside how many there are: what concerns all rows of the page. */
+	tools?: ReactNode;
 };
 
 /**
@@ -58,7 +60,8 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
  * How to use it: docs/patterns/lists.md
  */
 export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTableProps<Row, Sort, Filters, Page>) {
-	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noneFound, pages, exportTo } = props;
+	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noneFound, pages, exportTo, tools } =
+		props;
 	const { t } = useTranslation("lists");
 	const shown = columns.filter(({ id }) => !query.hidden.includes(id));
 	const isEmpty = rows.length === 0;
@@ -68,6 +71,7 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 		<div className="@container/list grid grid-cols-1 gap-4">
 			{form ? <ListForm list={list} query={query} words={form} columns={columns} /> : null}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
+				{isEmpty ? null : tools}
 				{summary && !isEmpty ? (
 					<p className="text-step-1 text-ink-muted" aria-live="polite">
 						{summary}

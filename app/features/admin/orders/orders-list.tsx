@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../../shared/lists/list-query";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../ui/data-table/name-and-note";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { testMarks } from "../../../ui/test-marks";
 import { Address } from "../../../ui/text/address";
 import type { Review } from "../../orders/order-states";
 import type { ShownState } from "../../orders/own/order-view.server";
@@ -36,48 +38,49 @@ type Props = { query: OrdersQuery; rows: OrderInList[]; pages: { next: Cursor | 
 /** Everything that was bought, the newest first. */
 export function OrdersList({ query, rows, pages }: Props) {
 	const { t } = useTranslation(["orderdesk", "orders"]);
+	const marks = testMarks(rows);
 	const columns: Column<OrderInList, OrdersQuery["sort"]>[] = [
 		{
 			id: "order",
 			head: t("columns.order"),
 			isName: true,
+			className: "wide-list:w-[34%] wide-list:max-w-0",
 			cell: ({ id, order, title }) => (
-				<span className="block min-w-0">
+				<NameAndNote note={title}>
 					<Link to={`/admin/orders/${id}`} className="link">
 						{order}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle">{title}</span>
-				</span>
+				</NameAndNote>
 			),
 		},
 		{
 			id: "buyer",
 			head: t("columns.customer"),
+			className: "wide-list:w-[30%] wide-list:max-w-0",
 			cell: ({ name, email }) => (
-				<span className="block min-w-0 [overflow-wrap:anywhere]">
-					{name ?? t("gone")}
-					{email ? (
-						<span className="block text-step-1 text-ink-subtle">
-							<Address of={email} />
-						</span>
-					) : null}
-				</span>
+				<NameAndNote note={email ? <Address of={email} /> : null}>{name ?? t("gone")}</NameAndNote>
 			),
 		},
 		{
 			id: "state",
 			head: t("columns.state"),
-			cell: ({ state, isTest, trouble }) => (
+			cell: ({ state, trouble, ...row }) => (
 				<span className="flex flex-wrap gap-2">
 					<StateBadge state={state} />
 					{trouble ? (
 						<Badge tone={trouble.isSeen ? "neutral" : "warning"}>{t(`troubles.${trouble.what}`)}</Badge>
 					) : null}
-					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
+					{marks.isMarked(row) ? <Badge tone="info">{t("testMode")}</Badge> : null}
 				</span>
 			),
 		},
-		{ id: "placed", head: t("columns.placed"), sort: "placed", cell: ({ placed }) => placed },
+		{
+			id: "placed",
+			head: t("columns.placed"),
+			sort: "placed",
+			className: "tabular wide-list:whitespace-nowrap",
+			cell: ({ placed }) => placed,
+		},
 		{ id: "total", head: t("columns.total"), numeric: true, cell: ({ total }) => total },
 	];
 	return (
@@ -122,6 +125,7 @@ export function OrdersList({ query, rows, pages }: Props) {
 					{ sort: "placed", isDescending: false, label: t("sorts.oldest") },
 				],
 			}}
+			summary={marks.isWhole ? <Badge tone="info">{t("testMode")}</Badge> : null}
 			empty={<EmptyState title={t("orders.none")} />}
 			pages={pages}
 			exportTo="/admin/orders.csv"

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { testMarks } from "../../../ui/test-marks";
 import type { DashboardView } from "./dashboard-view";
 
 const TONES = { building: "info", open: "info", paid: "success", returned: "warning" } as const;
@@ -8,10 +9,16 @@ const TONES = { building: "info", open: "info", paid: "success", returned: "warn
 /** What was paid, or is about to be, each with its statement. */
 export function PayoutList({ payouts }: { payouts: DashboardView["payouts"] }) {
 	const { t } = useTranslation("earnings");
+	const marks = testMarks(payouts);
 	return (
 		<section id="payouts" aria-labelledby="payouts-title" className="mt-12 scroll-mt-24">
 			<h2 id="payouts-title" className="font-serif text-step-4">
 				{t("payouts.title")}
+				{marks.isWhole ? (
+					<Badge tone="info" className="ml-3 align-middle">
+						{t("testMode")}
+					</Badge>
+				) : null}
 			</h2>
 			{payouts.length === 0 ? (
 				<p className="mt-2 text-ui text-ink-muted">{t("payouts.empty")}</p>
@@ -32,7 +39,9 @@ export function PayoutList({ payouts }: { payouts: DashboardView["payouts"] }) {
 								<RowHeaderCell>{made}</RowHeaderCell>
 								<Cell label={t("commissions.state")}>
 									<Badge tone={TONES[state]}>{t(`payouts.states.${state}`)}</Badge>
-									{isTest ? <span className="ml-2 text-step-1 text-ink-subtle">{t("testMode")}</span> : null}
+									{marks.isMarked({ isTest }) ? (
+										<span className="ml-2 text-step-1 text-ink-subtle">{t("testMode")}</span>
+									) : null}
 								</Cell>
 								<Cell label={t("payouts.reference")}>{reference ?? "–"}</Cell>
 								<Cell label={t("payouts.amount")} numeric>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../ui/data-table/name-and-note";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { Address } from "../../../ui/text/address";
@@ -30,15 +31,13 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 			id: "name",
 			head: t("one.name"),
 			isName: true,
+			className: "wide-list:w-[45%] wide-list:max-w-0",
 			cell: ({ id, name, email }) => (
-				<span className="block min-w-0">
-					<Link to={`/admin/affiliates/${id}`} className="link [overflow-wrap:anywhere]">
+				<NameAndNote note={email ? <Address of={email} /> : null}>
+					<Link to={`/admin/affiliates/${id}`} className="link">
 						{name ?? t("one.gone")}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
-						{email ? <Address of={email} /> : null}
-					</span>
-				</span>
+				</NameAndNote>
 			),
 		},
 		{ id: "code", head: t("one.code"), cell: ({ code }) => <span className="font-mono text-step-1">{code}</span> },

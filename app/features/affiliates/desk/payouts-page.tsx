@@ -10,6 +10,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
+import { testMarks } from "../../../ui/test-marks";
 import { SaidNotice } from "../../../ui/toast/said-notice";
 import { HeldPdf } from "../../documents/held-pdf";
 
@@ -41,6 +42,7 @@ const TONES = { building: "info", open: "warning", paid: "success", returned: "n
 export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 	const { t, i18n } = useTranslation(["payouts", "earnings"]);
 	const form = readReply(answer?.reply);
+	const marks = testMarks(rows);
 	return (
 		<div className="grid gap-8">
 			<HeldPdf>{t("pay.statementHeld")}</HeldPdf>
@@ -77,6 +79,11 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 					]}
 				/>
 				{rows.length === 0 ? <EmptyState title={t("pay.empty")} className="mt-6" /> : null}
+				{marks.isWhole ? (
+					<Badge tone="info" className="mt-5">
+						{t("pay.test")}
+					</Badge>
+				) : null}
 				<ul className="divide-y divide-line">
 					{rows.map((row) => (
 						<li key={row.id} className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -88,7 +95,7 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 									</Link>
 									<span className="font-mono text-step-1">{row.code}</span>
 									<Badge tone={TONES[row.state]}>{t(`earnings:payouts.states.${row.state}`)}</Badge>
-									{row.isTest ? <Badge tone="info">{t("pay.test")}</Badge> : null}
+									{marks.isMarked(row) ? <Badge tone="info">{t("pay.test")}</Badge> : null}
 								</p>
 								<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
 									{labelled(i18n.language, t("pay.count"), row.count)} ·{" "}

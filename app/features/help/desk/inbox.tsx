@@ -3,6 +3,7 @@ import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { LinkButton } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../ui/data-table/name-and-note";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
 import type { InboxView } from "./inbox-view";
@@ -73,6 +74,8 @@ export function Inbox({ view }: { view: InboxView }) {
 
 type Row = InboxView["tickets"][number];
 
+const CUT = "wide-list:max-w-36 wide-list:truncate";
+
 /** The status has a column of its own where tickets of all statuses are listed. */
 function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, TicketsQuery["sort"]>[] {
 	const { t } = useTranslation(["desk", "help"]);
@@ -81,28 +84,33 @@ function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, 
 			id: "ticket",
 			head: t("list.ticket"),
 			isName: true,
-			className: "md:max-w-100 md:min-w-60",
+			className: "list-rows:min-w-60 wide-list:w-[34%] wide-list:max-w-0",
 			cell: ({ key, number, subject, isPriority }) => (
-				<span className="block min-w-0">
-					<Link to={`/admin/help/tickets/${key}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
-						{subject}
-					</Link>
-					<span className="mt-0.5 flex flex-wrap items-center gap-2 text-step-1 font-normal text-ink-subtle tabular">
-						{number}
-						{isPriority ? <PriorityBadge /> : null}
-					</span>
+				<span className="flex min-w-0 items-center gap-2.5">
+					{isPriority ? <PriorityBadge /> : null}
+					<NameAndNote note={<span className="tabular">{number}</span>}>
+						<Link to={`/admin/help/tickets/${key}`} className="link">
+							{subject}
+						</Link>
+					</NameAndNote>
 				</span>
 			),
 		},
 		...(withStatus
 			? [{ id: "status", head: t("status.label"), cell: ({ status }: Row) => <StatusBadge status={status} /> }]
 			: []),
-		{ id: "person", head: t("list.person"), cell: ({ personName }) => personName },
-		{ id: "topic", head: t("list.topic"), cell: ({ topic }) => t(`help:topics.${topic}`) },
+		{ id: "person", head: t("list.person"), className: CUT, cell: ({ personName }) => personName },
+		{ id: "topic", head: t("list.topic"), className: CUT, cell: ({ topic }) => t(`help:topics.${topic}`) },
 		{ id: "language", head: t("list.language"), needsRoom: true, cell: ({ language }) => nameOf(language) },
 		{ id: "assignee", head: t("list.assignee"), cell: ({ assigneeName }) => assigneeName ?? t("assignee.nobody") },
 		{ id: "opened", head: t("list.opened"), sort: "opened", needsRoom: true, cell: ({ opened }) => opened },
-		{ id: "changed", head: t("list.changed"), sort: "changed", cell: ({ changed }) => changed },
+		{
+			id: "changed",
+			head: t("list.changed"),
+			sort: "changed",
+			className: "wide-list:whitespace-nowrap",
+			cell: ({ changed }) => changed,
+		},
 	];
 }
 

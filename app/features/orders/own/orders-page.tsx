@@ -5,6 +5,7 @@ import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { testMarks } from "../../../ui/test-marks";
 import type { ShownState } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
@@ -28,9 +29,13 @@ type Props = {
 /** Everything that somebody has bought or tried to, the newest first. */
 export function OrdersPage({ rows, older, documentsOf }: Props) {
 	const { t, i18n } = useTranslation(["orders", "checkout"]);
+	const marks = testMarks(rows);
 	return (
 		<div className="container-page pt-6 md:pt-8">
-			<h1 className="font-serif text-step-6">{t("title")}</h1>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<h1 className="font-serif text-step-6">{t("title")}</h1>
+				{marks.isWhole ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
+			</div>
 			{rows.length === 0 ? (
 				<EmptyState
 					title={t("none.title")}
@@ -58,7 +63,7 @@ export function OrdersPage({ rows, older, documentsOf }: Props) {
 								<div className="relative w-fit text-label">{documentsOf(id)}</div>
 							</div>
 							<div className="flex flex-wrap gap-2">
-								{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
+								{marks.isMarked({ isTest }) ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
 								<StateBadge state={state} />
 							</div>
 							<p className="ml-auto min-w-24 text-right tabular">{total}</p>

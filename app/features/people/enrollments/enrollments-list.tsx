@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../../shared/lists/list-query";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../ui/data-table/name-and-note";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { Address } from "../../../ui/text/address";
@@ -63,19 +64,21 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 			id: "learner",
 			head: t("enrollments.learner"),
 			isName: true,
-			className: "md:min-w-52",
+			className: "list-rows:min-w-52 wide-list:w-[30%] wide-list:max-w-0",
 			cell: ({ userId, name, email }) => (
-				<span className="block min-w-0">
-					<Link to={`/admin/users/${userId}#rights`} className="link [overflow-wrap:anywhere]">
+				<NameAndNote note={<Address of={email} />}>
+					<Link to={`/admin/users/${userId}#rights`} className="link">
 						{name}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
-						<Address of={email} />
-					</span>
-				</span>
+				</NameAndNote>
 			),
 		},
-		{ id: "course", head: t("person.course"), className: "md:min-w-40", cell: ({ title }) => title },
+		{
+			id: "course",
+			head: t("person.course"),
+			className: "list-rows:min-w-40 wide-list:max-w-56 wide-list:truncate",
+			cell: ({ title }) => title,
+		},
 		{ id: "status", head: t("enrollments.status"), needsRoom: true, cell: ({ status }) => t(`statuses.${status}`) },
 		{ id: "progress", head: t("person.progress"), numeric: true, cell: ({ progress }) => progress },
 		{ id: "source", head: t("person.source"), needsRoom: true, cell: ({ source }) => t(`sources.${source}`) },
@@ -94,6 +97,7 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 			// Where the order follows from what is asked for, no head claims another.
 			sort: orderOf(query) === "activity" ? "activity" : undefined,
 			numeric: true,
+			className: "wide-list:whitespace-nowrap",
 			cell: ({ lastActivity }) => lastActivity,
 		},
 	];

@@ -40,7 +40,38 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=
 
 type Props = { answer: { said: unknown } | undefined; courses: readonly { id: number; title: string | null }[] };
 
-/** What can be done to those who are chosen. Without script the boxes and buttons work; nobody counts then. */
+/** How many of the boxes are ticked; null until the script runs. */
+function useCounted() {
+	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
+	useEffect(() => {
+		const look = () => setCounted({ chosen: boxes().filter(({ checked }) => checked).length, all: boxes().length });
+		look();
+		document.addEventListener("change", look);
+		return () => document.removeEventListener("change", look);
+	}, []);
+	return counted;
+}
+
+/** Ticks the boxes of all rows of the page, or none. It appears once the script runs, in the room that is kept for it. */
+export function ChooseAll() {
+	const { t } = useTranslation("people");
+	const counted = useCounted();
+	const chooseAll = (checked: boolean) => {
+		for (const box of boxes()) box.checked = checked;
+		document.dispatchEvent(new Event("change"));
+	};
+	return (
+		<Checkbox
+			id="choose-all"
+			label={t("bulk.chooseAll")}
+			checked={counted !== null && counted.all > 0 && counted.chosen === counted.all}
+			onChange={(event) => chooseAll(event.currentTarget.checked)}
+			className={counted ? undefined : "invisible"}
+		/>
+	);
+}
+
+/** What can be done to those who are chosen; it is there when somebody is. Without script the boxes and buttons work; nobody counts then. */
 export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
@@ -48,14 +79,7 @@ export function BulkBar({ answer, courses }: Props) {
 	const wrong = sent?.errors.why;
 	const { ref, onSubmit } = useRefilled({ key: "bulk of people", answer });
 	const submit = useSubmit();
-	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
-
-	useEffect(() => {
-		const look = () => setCounted({ chosen: boxes().filter(({ checked }) => checked).length, all: boxes().length });
-		look();
-		document.addEventListener("change", look);
-		return () => document.removeEventListener("change", look);
-	}, []);
+	const counted = useCounted();
 
 	// What was done is done: nobody is chosen any more.
 	useEffect(() => {
@@ -73,17 +97,12 @@ export function BulkBar({ answer, courses }: Props) {
 		submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
 	}
 
-	function chooseAll(checked: boolean) {
-		for (const box of boxes()) box.checked = checked;
-		setCounted((known) => known && { ...known, chosen: checked ? known.all : 0 });
-	}
-
 	return (
 		<section
 			aria-labelledby="bulk"
 			className={classNames(
-				"mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4",
-				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
+				"z-10 mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4 shadow-float md:sticky md:bottom-4",
+				!sent && "chosen-bar",
 			)}
 		>
 			<Form ref={ref} onSubmit={send} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
@@ -106,14 +125,6 @@ export function BulkBar({ answer, courses }: Props) {
 						>
 							{t("bulk.toBar", { count: counted.chosen })}
 						</a>
-					) : null}
-					{counted ? (
-						<Checkbox
-							id="choose-all"
-							label={t("bulk.chooseAll")}
-							checked={counted.all > 0 && counted.chosen === counted.all}
-							onChange={(event) => chooseAll(event.currentTarget.checked)}
-						/>
 					) : null}
 				</div>
 				<div className="flex flex-wrap items-start gap-3">

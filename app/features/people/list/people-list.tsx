@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../../shared/lists/list-query";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../ui/data-table/name-and-note";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { Address } from "../../../ui/text/address";
-import { ChooseBox } from "./bulk-bar";
+import { ChooseAll, ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";
 import { RowMenu } from "./row-menu";
@@ -39,6 +40,7 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 			rowKey={({ id }) => id}
 			columns={columns}
 			summary={t("list.total", { total })}
+			tools={<ChooseAll />}
 			form={{
 				search: t("list.search"),
 				filters: [
@@ -69,7 +71,7 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 }
 
 /** What is as high as a finger needs stands within the padding of its row, so that a row is one line. */
-const ONE_LINE = "md:-my-3";
+const ONE_LINE = "list-rows:-my-3";
 
 function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInList, PeopleQuery["sort"]>[] {
 	const { t } = useTranslation("people");
@@ -94,23 +96,20 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("list.name"),
 			isName: true,
 			sort: isWhole ? "name" : undefined,
-			className: "md:min-w-44 xl:min-w-56",
+			className: "list-rows:min-w-44 wide-list:w-[36%] wide-list:max-w-0",
 			cell: ({ id, name, email }) => (
-				<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 md:min-w-44">
-					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
+				<NameAndNote note={<Address of={email} />}>
+					<Link to={`/admin/users/${id}`} className="link">
 						{name}
 					</Link>
-					<span className="text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
-						<Address of={email} />
-					</span>
-				</span>
+				</NameAndNote>
 			),
 		},
 		{
 			id: "role",
 			head: t("list.role"),
 			needsRoom: true,
-			className: "break-keep",
+			className: "break-keep wide-list:whitespace-nowrap",
 			cell: ({ role }) => t(`roles.${role}`),
 		},
 		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
@@ -118,14 +117,14 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			id: "country",
 			head: t("list.country"),
 			needsRoom: true,
-			className: "break-keep",
+			className: "break-keep wide-list:whitespace-nowrap",
 			cell: ({ country }) => country ?? t("none"),
 		},
 		{
 			id: "plan",
 			head: t("list.plan"),
 			needsRoom: true,
-			className: "break-keep",
+			className: "break-keep wide-list:whitespace-nowrap",
 			cell: ({ plan }) => (plan === NO_PLAN ? t("none") : (plans.find(({ value }) => value === plan)?.label ?? plan)),
 		},
 		{
@@ -134,7 +133,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			sort: isSortable ? "joined" : undefined,
 			numeric: true,
 			needsRoom: true,
-			className: "xl:whitespace-nowrap",
+			className: "wide-list:whitespace-nowrap",
 			cell: ({ joined }) => joined,
 		},
 		{
@@ -142,7 +141,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("list.lastSeen"),
 			sort: isSortable ? "activity" : undefined,
 			numeric: true,
-			className: "md:min-w-28",
+			className: "list-rows:min-w-28 wide-list:whitespace-nowrap",
 			cell: ({ lastSeen }) => lastSeen ?? t("never"),
 		},
 		{

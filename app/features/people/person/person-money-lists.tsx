@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
 import { Cell, RowHeaderCell, TableRow } from "../../../ui/table";
+import { testMarks } from "../../../ui/test-marks";
 import { RefundState } from "../../admin/refunds/refund-state";
 import { StateBadge } from "../../orders/own/state-badge";
 import type { PersonMoney } from "./person-money.server";
@@ -12,8 +13,10 @@ import { Heads, Part } from "./person-part";
 export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.order"), t("list.state"), t("money.placed"), t("money.total")];
+	const marks = testMarks(orders);
 	return (
 		<Part id="orders" title={t("money.orders")} isEmpty={orders.length === 0}>
+			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}
 			<Heads caption={t("money.orders")} heads={heads}>
 				{orders.map(({ id, order, title, state, isTest, placed, total }) => (
 					<TableRow key={id}>
@@ -23,7 +26,7 @@ export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 							</Named>
 						</RowHeaderCell>
 						<Cell label={heads[1]}>
-							<States isTest={isTest}>
+							<States isTest={marks.isMarked({ isTest })}>
 								<StateBadge state={state} />
 							</States>
 						</Cell>
@@ -40,14 +43,16 @@ export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 export function MembershipsOf({ memberships }: Pick<PersonMoney, "memberships">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.plan"), t("list.state"), t("person.from"), t("person.until"), t("money.price")];
+	const marks = testMarks(memberships);
 	return (
 		<Part id="memberships" title={t("money.memberships")} isEmpty={memberships.length === 0}>
+			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}
 			<Heads caption={t("money.memberships")} heads={heads}>
 				{memberships.map(({ id, plan, state, interval, isTest, price, began, until }) => (
 					<TableRow key={id}>
 						<RowHeaderCell>{plan}</RowHeaderCell>
 						<Cell label={heads[1]}>
-							<States isTest={isTest}>
+							<States isTest={marks.isMarked({ isTest })}>
 								<Badge tone={TONES[state]}>{t(`money.states.${state}`)}</Badge>
 							</States>
 						</Cell>
@@ -70,8 +75,10 @@ const TONES = {
 export function RefundsOf({ refunds }: Pick<PersonMoney, "refunds">) {
 	const { t } = useTranslation(["people", "orderdesk"]);
 	const heads = [t("money.order"), t("money.kind"), t("list.state"), t("money.asked"), t("money.amount")];
+	const marks = testMarks(refunds);
 	return (
 		<Part id="refunds" title={t("money.refunds")} isEmpty={refunds.length === 0}>
+			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}
 			<Heads caption={t("money.refunds")} heads={heads}>
 				{refunds.map(({ id, orderId, order, title, kind, state, isTest, asked, amount }) => (
 					<TableRow key={id}>
@@ -86,7 +93,7 @@ export function RefundsOf({ refunds }: Pick<PersonMoney, "refunds">) {
 							</Link>
 						</Cell>
 						<Cell label={heads[2]}>
-							<States isTest={isTest}>
+							<States isTest={marks.isMarked({ isTest })}>
 								<RefundState state={state} />
 							</States>
 						</Cell>

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../../shared/words/languages";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { LinkButton } from "../../../../ui/button";
 import { type Column, DataTable } from "../../../../ui/data-table/data-table";
+import { NameAndNote } from "../../../../ui/data-table/name-and-note";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowDown, ArrowUp } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
@@ -35,7 +36,7 @@ export function EntryList({ view, isMoved }: Props) {
 	const kinds: readonly string[] = SHELVES[shelf];
 
 	return (
-		<div className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			{isMoved ? <Notice tone="success">{t("done.moved")}</Notice> : null}
 			{kinds.length > 1 ? (
 				<nav aria-label={t("kinds.label")} className="border-b border-line">
@@ -155,17 +156,20 @@ function useColumns(
 			head: t("list.name"),
 			isName: true,
 			sort: "title",
-			className: "md:min-w-40 lg:min-w-60",
+			className: "list-rows:min-w-40 wide-list:w-[52%] wide-list:max-w-0",
 			cell: ({ id, key, title, section }) => (
-				<span className="block min-w-0">
-					<Link to={`/admin/${shelf}/${id}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
+				<NameAndNote
+					note={
+						<>
+							<span className="font-mono">{key}</span>
+							{section ? ` · ${nameSection(section)}` : null}
+						</>
+					}
+				>
+					<Link to={`/admin/${shelf}/${id}`} className="link">
 						{title}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
-						<span className="font-mono">{key}</span>
-						{section ? ` · ${nameSection(section)}` : null}
-					</span>
-				</span>
+				</NameAndNote>
 			),
 		},
 		{
@@ -193,14 +197,14 @@ function useColumns(
 			id: "reviewed",
 			head: t("list.reviewed"),
 			sort: "reviewed",
-			className: "tabular xl:whitespace-nowrap",
+			className: "tabular wide-list:whitespace-nowrap",
 			cell: ({ reviewedOn }) => reviewedOn,
 		},
 		{
 			id: "changed",
 			head: t("list.changed"),
 			sort: "changed",
-			className: "tabular xl:whitespace-nowrap",
+			className: "tabular wide-list:whitespace-nowrap",
 			cell: ({ changedAt }) => changedAt,
 		},
 	];
@@ -219,7 +223,7 @@ function useColumns(
 function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
 	const { t } = useTranslation("library");
 	return (
-		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex md:max-xl:flex-col">
+		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex list-rows:-my-3">
 			<input type="hidden" name="id" value={entry.id} />
 			<input type="hidden" name="returnTo" value={ENTRIES[shelf].href(query)} />
 			<IconButton

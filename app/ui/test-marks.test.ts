@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { testMarks } from "./test-marks";
+
+const marks = (...tests: boolean[]) => {
+	const rows = tests.map((isTest) => ({ isTest }));
+	const { isWhole, isMarked } = testMarks(rows);
+	return [isWhole, ...rows.map(isMarked)];
+};
+
+test("a list in test mode says so once, and a mixed one marks what differs", () => {
+	expect(marks()).toEqual([false]);
+	expect(marks(true, true)).toEqual([true, false, false]);
+	expect(marks(false, true)).toEqual([false, false, true]);
+	expect(marks(false, false)).toEqual([false, false, false]);
+});
