@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { createErrorId } from "../error-reporting/error-details";
 import { reportError } from "../error-reporting/report-error";
-import { isLoadFailure } from "./load-failure";
+import { isNetworkFailure } from "./load-failure";
 import { notePress } from "./sent-form";
 
 /** Why a form was not answered: it did not arrive, the school has no records for the moment, or something broke. */
@@ -25,7 +25,7 @@ export function keepsPage(error: unknown): boolean {
 
 function failureOf(error: unknown): FailedPost {
 	if (isRouteErrorResponse(error) && error.status === 503) return { reason: "unavailable" };
-	if (isLoadFailure(error)) return { reason: "notSent" };
+	if (isNetworkFailure(error)) return { reason: "notSent" };
 	const errorId = createErrorId();
 	// What the server answered on purpose is no news to it.
 	if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind: "default", errorId });
