@@ -57,7 +57,9 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 			</p>
 			<CourseFacts
 				course={course}
-				className={compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"}
+				className={
+					compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&_svg]:hidden max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"
+				}
 			/>
 			{i18n.language === DEFAULT_LANGUAGE ? null : (
 				<p className="mt-2 text-step-1 text-ink-subtle">

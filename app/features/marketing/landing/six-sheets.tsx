@@ -29,7 +29,7 @@ export function SixSheets({ courses, example }: { courses: readonly DrawnCardDat
 			</ul>
 			<EnrollForm courses={courses} />
 			{example ? (
-				<p className="mt-8 max-w-160 text-step-1 text-ink-muted md:mt-12">{t("sheets.prices", example)}</p>
+				<p className="mt-4 max-w-160 text-step-1 text-ink-muted md:mt-12">{t("sheets.prices", example)}</p>
 			) : null}
 			{total > courses.length ? (
 				<LinkButton to="/courses" variant="secondary" className="mt-8 md:mt-12">
