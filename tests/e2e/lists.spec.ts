@@ -116,6 +116,31 @@ test("a choice is applied at once and keeps the focus, and typing is applied aft
 	await expect(rows(page)).toHaveCount(20);
 });
 
+test("a link that is pressed before typing was applied is followed", WIDE, async ({ page }) => {
+	await page.goto("/admin/users");
+	await expectHydrated(page);
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/admin/users/*.data*", async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	await page.getByRole("main").getByRole("searchbox").fill("nobody at all");
+	await page.getByRole("rowheader").getByRole("link").first().click();
+	const bar = page.getByRole("progressbar", { name: "Loading..." });
+	const later = async () => {
+		await page.clock.runFor(50);
+		return bar.isVisible();
+	};
+	await expect.poll(later, { intervals: [50] }).toBe(true);
+	release();
+	await expect(page).toHaveURL(/\/admin\/users\/[^/?]+$/);
+});
+
 test("the search keeps the focus, and going back shows what was asked before", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");

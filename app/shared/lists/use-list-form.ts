@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useNavigation, useResolvedPath } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../words/language-prefix";
 
@@ -20,12 +20,19 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
+	const action = withLanguagePrefix(path, prefix);
+	const { pathname } = useResolvedPath(action);
+	const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
 	const [sent, setSent] = useState<{ asked: Query & { q: string }; before: Query } | null>(null);
 	// A new query is the answer to what was sent.
 	const unanswered = sent?.before === query ? sent.asked : null;
 	const shown = unanswered ?? query;
 
 	useEffect(() => () => clearTimeout(timer.current), []);
+	// Sent later, what was typed before would call back who has pressed a link meanwhile.
+	useEffect(() => {
+		if (isLeaving) clearTimeout(timer.current);
+	}, [isLeaving]);
 
 	// The form itself is sent, as if a button had been pressed: without a network it then waits like every other form.
 	const send = () => form.current?.requestSubmit();
@@ -46,7 +53,7 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 	};
 	return {
 		form,
-		action: withLanguagePrefix(path, prefix),
+		action,
 		shown,
 		isPending: unanswered !== null,
 		onSubmit,
