@@ -19,6 +19,23 @@ export async function prepareDatabase(
 	say: (line: string) => void,
 	options: SeedOptions = {},
 ): Promise<void> {
+	for (let triesLeft = 3; ; triesLeft -= 1) {
+		try {
+			return await bringUpToDate(env, say, options);
+		} catch (error) {
+			// Whatever was done stands, and only what is missing is done again.
+			if (triesLeft === 0 || !isConnectionLost(error)) throw error;
+		}
+	}
+}
+
+/** Whether the local runtime has closed an idle connection just when it was to be used: reading the content takes seconds. */
+function isConnectionLost(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	return ("code" in error && error.code === "UND_ERR_SOCKET") || isConnectionLost(error.cause);
+}
+
+async function bringUpToDate(env: SchoolBindings, say: (line: string) => void, options: SeedOptions): Promise<void> {
 	let said = 0;
 	const count = (line: string) => {
 		said += 1;
