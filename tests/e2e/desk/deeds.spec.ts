@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "../../../scripts/school";
-import { expect, expectHydrated, PASSWORD, test } from "../school";
+import { plugIn } from "../factors/device";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
@@ -171,3 +172,34 @@ test("without script the page that asks carries the deed, and it is done after t
 	expect(await coursesOf(id)).toEqual({ n: 1 });
 	await context.close();
 });
+
+test(
+	"a passkey stands in for the password in the dialog, and what waited is done",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		// Passkeys are bound to a name, and a number is none.
+		const at = school.address.replace("127.0.0.1", "localhost");
+		const { email } = await newcomer("Petra Key");
+		await plugIn(page);
+		await page.request.post(`${at}/api/auth/login`, {
+			data: { email, password: "a quiet green valley" },
+			headers: { Origin: at },
+		});
+		await page.goto(`${at}/settings/security/passkeys`);
+		await expectHydrated(page);
+		await page.getByRole("button", { name: "Add a passkey" }).click();
+		await page.getByRole("link", { name: "I have saved them" }).click();
+
+		await page.goto(`${at}/settings/email`);
+		await expectHydrated(page);
+		await lapse();
+		await page.getByLabel("New e-mail").fill("petra.elsewhere@mail.example");
+		await page.getByRole("button", { name: "Send the link" }).click();
+		const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+		await expectAccessible();
+		await dialog.getByRole("button", { name: "Confirm with a passkey" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByText("petra.elsewhere@mail.example").first()).toBeVisible();
+		expect(await one("select count(*) n from users where email = ?", email)).toEqual({ n: 1 });
+	},
+);

@@ -2,6 +2,7 @@ import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateHOTP } from "@oslojs/otp";
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
+import { plugIn } from "./device";
 
 /** The code of an authenticator for the half minute of now, or of one beside it. */
 const codeOf = (key: string, steps = 0) =>
@@ -34,19 +35,6 @@ async function signIn(page: Page, { email, password }: { email: string; password
 	await page.getByLabel("E-mail").fill(email);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
-/** A device of the browser that holds passkeys and verifies its user; `touch` says whether somebody is there. */
-async function plugIn(page: Page) {
-	const client = await page.context().newCDPSession(page);
-	await client.send("WebAuthn.enable");
-	const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
-		options: {
-			...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
-			...{ isUserVerified: true, automaticPresenceSimulation: true },
-		},
-	});
-	return (enabled: boolean) => client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 }
 
 test("an authenticator is set up, and from then on a password waits for its code", async ({

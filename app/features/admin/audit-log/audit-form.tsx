@@ -1,72 +1,105 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useListForm } from "../../../shared/lists/use-list-form";
 import { Button, LinkButton } from "../../../ui/button";
+import { FilterFold } from "../../../ui/data-table/filter-fold";
+import { useSearchValue } from "../../../ui/data-table/use-search-value";
 import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
 import { DEEDS } from "../../audit/deeds";
 import { activityKey } from "../overview/activity-key";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
-/**
- * Asks the audit log: a plain form whose answer is an address. On a phone its fields stand in two columns where a date
- * has room in half of the width, else one below the other.
- */
+/** Asks the audit log: a choice and a day are applied at once, a text with Enter or when its field is left. */
 export function AuditForm({ query }: { query: AuditQuery }) {
-	const { t } = useTranslation("admin");
+	const { t } = useTranslation(["admin", "lists"]);
+	const { form, action, isPending, onSubmit, send, sendSoon } = useListForm({ ...AUDIT_LOG, query });
 	const { deed, actor, subject, from, to } = query.filters;
+	const count = Object.values(query.filters).filter((value) => value !== null).length;
 	return (
-		<Form
-			method="get"
-			role="search"
-			className="mb-6 flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(max(10rem,40%),1fr))]"
-		>
-			<SelectField
-				key={`deed ${deed}`}
-				name="deed"
-				label={t("audit.deed")}
-				defaultValue={deed ?? ""}
-				className="min-w-0 max-md:col-span-full"
-			>
-				<option value="">{t("audit.allDeeds")}</option>
-				{Object.keys(DEEDS).map((name) => (
-					<option key={name} value={name}>
-						{t(`activity.${activityKey(name)}`, { name: "…" })}
-					</option>
-				))}
-			</SelectField>
-			<Text name="actor" label={t("audit.actorWho")} value={actor} />
-			<Text name="subject" label={t("audit.subjectWho")} value={subject} />
-			<Text name="from" label={t("audit.from")} value={from} type="date" />
-			<Text name="to" label={t("audit.to")} value={to} type="date" />
-			<Button type="submit" variant="secondary" className="max-md:col-span-full">
-				{t("audit.show")}
-			</Button>
+		<div className="mb-6 flex flex-wrap items-end gap-3">
+			<search className="@container/form min-w-0 grow basis-full">
+				<form
+					ref={form}
+					method="get"
+					action={action}
+					onSubmit={onSubmit}
+					aria-busy={isPending}
+					className="relative flex flex-wrap items-end gap-2"
+				>
+					<FilterFold label={t("lists:filters")} count={count}>
+						<SelectField
+							key={`deed ${deed}`}
+							name="deed"
+							label={t("audit.deed")}
+							defaultValue={deed ?? ""}
+							onChange={send}
+							className="min-w-0 @min-[43rem]/form:w-56"
+						>
+							<option value="">{t("audit.allDeeds")}</option>
+							{Object.keys(DEEDS).map((name) => (
+								<option key={name} value={name}>
+									{t(`activity.${activityKey(name)}`, { name: "…" })}
+								</option>
+							))}
+						</SelectField>
+						<Text name="actor" label={t("audit.actorWho")} value={actor} onLeave={send} />
+						<Text name="subject" label={t("audit.subjectWho")} value={subject} onLeave={send} />
+						<Day name="from" label={t("audit.from")} value={from} onDay={sendSoon} />
+						<Day name="to" label={t("audit.to")} value={to} onDay={sendSoon} />
+						<noscript>
+							<Button type="submit" variant="secondary">
+								{t("lists:show")}
+							</Button>
+						</noscript>
+					</FilterFold>
+				</form>
+			</search>
 			{AUDIT_LOG.isNarrowed(query) ? (
 				<LinkButton to={AUDIT_LOG.path} variant="quiet">
 					{t("audit.all")}
 				</LinkButton>
 			) : null}
-			<LinkButton
-				to={`/admin/audit.csv${AUDIT_LOG.exportSearch(query)}`}
-				reloadDocument
-				variant="secondary"
-				className="max-md:col-span-full"
-			>
+			<LinkButton to={`/admin/audit.csv${AUDIT_LOG.exportSearch(query)}`} reloadDocument variant="secondary">
 				<Download className="size-4" />
 				{t("audit.export")}
 			</LinkButton>
-		</Form>
+		</div>
 	);
 }
 
-type TextProps = {
-	name: string;
-	label: string;
-	value: string | null;
-	type?: "date";
-};
+type TextProps = { name: string; label: string; value: string | null; onLeave: () => void };
 
-/** The address wins over what stands in the field, also when somebody goes back. */
-function Text({ value, ...rest }: TextProps) {
-	return <TextField key={`${rest.name} ${value}`} defaultValue={value ?? ""} className="min-w-0 md:w-44" {...rest} />;
+function Text({ name, label, value, onLeave }: TextProps) {
+	const field = useSearchValue(value ?? "");
+	return (
+		<TextField
+			ref={field}
+			name={name}
+			label={label}
+			defaultValue={value ?? ""}
+			onBlur={onLeave}
+			className="min-w-0 @min-[43rem]/form:w-64"
+		/>
+	);
+}
+
+type DayProps = { name: string; label: string; value: string | null; onDay: () => void };
+
+function Day({ name, label, value, onDay }: DayProps) {
+	const field = useSearchValue(value ?? "");
+	return (
+		<TextField
+			ref={field}
+			name={name}
+			label={label}
+			type="date"
+			// A year that is still being typed is before it.
+			min="2000-01-01"
+			defaultValue={value ?? ""}
+			onChange={(event) => {
+				if (event.target.validity.valid) onDay();
+			}}
+			className="min-w-0 @min-[43rem]/form:w-44"
+		/>
+	);
 }

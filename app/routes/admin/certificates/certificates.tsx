@@ -104,17 +104,17 @@ export default function AdminCertificates() {
 				</Notice>
 			)}
 			<HeldList rows={held} isCut={isHeldCut} opensPeople={opensPeople} told={told} />
-			<section aria-labelledby="templates">
-				<h2 id="templates" className="font-serif text-step-4">
-					{t("admin.templates")}
-				</h2>
-				<TemplateList templates={templates} />
-			</section>
-			<section aria-labelledby="issued" className="mt-12">
+			<section aria-labelledby="issued">
 				<h2 id="issued" className="mb-5 font-serif text-step-4">
 					{t("admin.issued")}
 				</h2>
 				<IssuedList rows={rows} query={query} pageCount={pageCount} />
+			</section>
+			<section aria-labelledby="templates" className="mt-12">
+				<h2 id="templates" className="font-serif text-step-4">
+					{t("admin.templates")}
+				</h2>
+				<TemplateList templates={templates} />
 			</section>
 		</AdminFrame>
 	);

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** A device of the browser that holds passkeys and verifies its user; the answer says whether somebody is there to touch it. */
+export async function plugIn(page: Page) {
+	const client = await page.context().newCDPSession(page);
+	await client.send("WebAuthn.enable");
+	const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+			...{ isUserVerified: true, automaticPresenceSimulation: true },
+		},
+	});
+	return (enabled: boolean) => client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+}
