@@ -15,14 +15,16 @@ export function documentOfResource(slug: string): SQL<number> {
 	return sql`(select document_id from library_entries where kind = 'resource' and slug = ${slug} and retired_at is null)`;
 }
 
-/** The file of a download or a video, as a list of none or one. */
-export function findFileOf(db: Database, slug: string) {
+/** The file of a download or a video, in a language where it has one of its own, as a list of none or one. */
+export function findFileOf(db: Database, slug: string, language: Language) {
 	return db
 		.select({ name: uploads.name, bytes: uploads.bytes })
 		.from(uploads)
 		.where(
-			sql`${uploads.id} = (select details ->> '$.file' from library_entries
-				where kind = 'resource' and slug = ${slug} and retired_at is null)`,
+			sql`${uploads.id} = (select coalesce(own.words ->> '$.translatedFile', entry.details ->> '$.file')
+				from library_entries entry
+				left join library_translations own on own.document_id = entry.document_id and own.language = ${language}
+				where entry.kind = 'resource' and entry.slug = ${slug} and entry.retired_at is null)`,
 		);
 }
 

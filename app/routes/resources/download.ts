@@ -15,8 +15,9 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const found = await openResource(db, { slug, language: await context.language, user, now });
 	if (found === "closed") throw redirect(`${params.lang ? `/${params.lang}` : ""}/resources/${slug}`);
 	if (found === "missing") throw notFound();
-	const { entry, facts } = found;
-	const [file] = facts.file ? await listUploads(db, [facts.file]) : [];
+	const { entry, facts, words } = found;
+	const id = words.translatedFile ?? facts.file;
+	const [file] = id ? await listUploads(db, [id]) : [];
 	// An admin has written the address and readers see where it leads.
 	const path = hostElsewhere(facts.url) ? String(facts.url) : safeRedirect(facts.url);
 	if (!file && path === null) throw notFound();

@@ -48,7 +48,7 @@ export const loader = guarded(everyone, {
 				findDownloadTotal(db, slug),
 				listTicksOf(db, userId, slug),
 				listAllEntitlements(db, userId),
-				findFileOf(db, slug),
+				findFileOf(db, slug, language),
 				listPlansWith(db, "bonusContent", language),
 			]),
 		]);

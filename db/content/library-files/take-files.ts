@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 type Named = { facts: Json; words: Record<string, Json> };
 
 /**
- * Puts the ids of files in the place of their names: `file` in the facts, `captions` in the words. The id follows from the
+ * Puts the ids of files in the place of their names: `file` in the facts, `captions` and `translatedFile` in the words. The id follows from the
  * bytes, so that another edition is another file and older versions keep theirs. Returns where each is on the disk:
  * `library/files`, or among the films of the lessons.
  */
@@ -27,6 +27,9 @@ export function takeFiles(reading: Reading, { facts, words }: Named, fileOf: (la
 		files[id] = path;
 	};
 	take(facts, "file", "en");
-	for (const [language, own] of Object.entries(words)) take(own, "captions", language);
+	for (const [language, own] of Object.entries(words)) {
+		take(own, "captions", language);
+		take(own, "translatedFile", language);
+	}
 	return files;
 }

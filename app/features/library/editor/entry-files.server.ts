@@ -10,7 +10,9 @@ type Json = Record<string, unknown>;
 
 /** The files that parts of an entry name. A version keeps its files, so they stay once a draft has named them. */
 export function filesIn(parts: readonly Json[]): string[] {
-	return parts.flatMap(({ file, captions }) => [text(file), text(captions)]).filter(Boolean);
+	return parts
+		.flatMap(({ file, captions, translatedFile }) => [text(file), text(captions), text(translatedFile)])
+		.filter(Boolean);
 }
 
 /** The write that keeps the files of drafts from the sweep, for the batch that saves them; none where there are none. */
@@ -35,7 +37,9 @@ export async function checkFiles(
 ): Promise<Record<string, EntryProblems>> {
 	const named = [
 		{ language: "en", field: "file", id: text(facts.file) },
-		...Object.entries(words).map(([language, own]) => ({ language, field: "captions", id: text(own.captions) })),
+		...Object.entries(words).flatMap(([language, own]) =>
+			["captions", "translatedFile"].map((field) => ({ language, field, id: text(own[field]) })),
+		),
 	].filter(({ id }) => id !== "");
 	if (named.length === 0) return {};
 	const found = await listUploads(

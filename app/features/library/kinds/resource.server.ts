@@ -76,6 +76,8 @@ export const ResourceWords = z.strictObject({
 	outline: optionalWords(60_000).optional(),
 	/** The subtitles of a video in this language. */
 	captions: file().optional(),
+	/** A download in this language, in place of the `file` of the facts. */
+	translatedFile: file().optional(),
 	sections: z
 		.record(
 			name(),

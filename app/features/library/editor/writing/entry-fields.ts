@@ -16,6 +16,8 @@ export type EntryField = {
 	isOptional?: boolean;
 	/** Kinds of resources that have it; all when left out. */
 	onlyFor?: readonly string[];
+	/** The English form asks for it under another name, among the facts. */
+	isInTranslationsOnly?: boolean;
 };
 
 const fact = (name: string, input: FieldInput, more: Partial<EntryField> = {}): EntryField => ({
@@ -65,6 +67,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		fact("course", "select", { options: "courses", isOptional: true }),
 		word("captions", "file", { isOptional: true, onlyFor: ["video"] }),
 		fact("file", "file", { isOptional: true, onlyFor: ["download", "video"] }),
+		word("translatedFile", "file", { isOptional: true, onlyFor: ["download"], isInTranslationsOnly: true }),
 		fact("url", "text", { isOptional: true, onlyFor: ["download", "video", "link"] }),
 		...[reviewed, related, lessons],
 	],
@@ -105,8 +108,17 @@ export function rowListsOf(kind: EntryKind, facts: Record<string, unknown>): rea
 	}
 }
 
-/** The single fields of an entry; of a resource it depends on what it is. */
+/** The single fields of an entry in its English form; of a resource it depends on what it is. */
 export function fieldsOf(kind: EntryKind, facts: Record<string, unknown>): readonly EntryField[] {
+	return fieldsFor(kind, facts).filter(({ isInTranslationsOnly }) => !isInTranslationsOnly);
+}
+
+/** The fields of an entry that are written in each other language. */
+export function wordFields(kind: EntryKind, facts: Record<string, unknown>): readonly EntryField[] {
+	return fieldsFor(kind, facts).filter(({ of }) => of === "words");
+}
+
+function fieldsFor(kind: EntryKind, facts: Record<string, unknown>): readonly EntryField[] {
 	return ENTRY_FIELDS[kind].filter(({ onlyFor }) => !onlyFor || onlyFor.includes(String(facts.kind)));
 }
 

@@ -1,5 +1,5 @@
 import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { type EntryField, type FieldInput, fieldsOf, type RowList, rowListsOf } from "./entry-fields.ts";
+import { type EntryField, type FieldInput, fieldsOf, type RowList, rowListsOf, wordFields } from "./entry-fields.ts";
 import { PLACE_CELLS, type PlaceCell } from "./place-cells.ts";
 import { asObject, fromRows, type Row, text, toGroupRows, toRows } from "./rows.ts";
 
@@ -53,11 +53,6 @@ export function fromTranslation(kind: EntryKind, facts: Json, typed: Json): Json
 	if (kind === "place") takeCells(written, typed.rules);
 	if (Object.keys(groups).length > 0) written.words.groups = groups;
 	return withoutGaps(written.words);
-}
-
-/** The fields of an entry that are written in each language. */
-export function wordFields(kind: EntryKind, facts: Json): readonly EntryField[] {
-	return fieldsOf(kind, facts).filter(({ of }) => of === "words");
 }
 
 /** The lists that have texts to translate. */

@@ -121,7 +121,7 @@ function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: 
 	if (issue.format === "url") return message("errors.address");
 	if (issue.format === "starts_with") return message("errors.path");
 	if (field === "countries" || field === "country") return message("errors.country");
-	if (field === "file" || field === "captions") return message("errors.fileGone");
+	if (field === "file" || field === "captions" || field === "translatedFile") return message("errors.fileGone");
 	if (field === "lessons") return message("errors.lesson");
 	return String(pattern).includes("a-zA-Z") ? message("errors.key") : message("errors.slug");
 }

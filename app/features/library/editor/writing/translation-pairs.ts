@@ -1,7 +1,7 @@
 import type { EntryKind } from "../../kinds/kinds.server.ts";
-import type { FieldInput } from "./entry-fields.ts";
+import { type FieldInput, wordFields } from "./entry-fields.ts";
 import type { FormEntry } from "./entry-form.ts";
-import { translatedLists, wordFields } from "./entry-form.ts";
+import { translatedLists } from "./entry-form.ts";
 import { asList, asObject, type Row, text } from "./rows.ts";
 
 /** A text to translate: where it stands in the entry, what it says in English and in the language being written. */

@@ -1,0 +1,54 @@
+import type { Block, BlockCell, BlockRow } from "./block.ts";
+
+export const COLUMNS = ["A", "B", "C", "D", "E", "F", "G"] as const;
+/** The rows at the head of a sheet: its name, what it is for, and what the colours mean. */
+export const HEAD_ROWS = 3;
+
+/** The sheets of a set whose formulas refer to each other, with the blocks that stand on each. */
+export type SheetPlan = { name: string; heading: string; blocks: readonly Block[] };
+export type Place = { sheet: string; address: string };
+
+/** Where every keyed cell of some sheets stands. */
+export function placeCells(sheets: readonly SheetPlan[]): Map<string, Place> {
+	const places = new Map<string, Place>();
+	for (const { name, blocks } of sheets) {
+		for (const { row, number } of rowsOf(blocks)) {
+			cellsOf(row).forEach(({ cell, column }) => {
+				if (cell) places.set(cell.key, { sheet: name, address: `${column}${number}` });
+			});
+		}
+	}
+	return places;
+}
+
+/** The cells of a row with their columns: a field stands beside its label, a line begins at the edge. */
+export function cellsOf(row: BlockRow): { cell: BlockCell; column: (typeof COLUMNS)[number] }[] {
+	if (row.is === "field") return [{ cell: row.cell, column: "B" }];
+	if (row.is !== "line") return [];
+	return row.cells.map((cell, at) => ({ cell, column: COLUMNS[at] ?? "G" }));
+}
+
+type PlacedRow = { row: BlockRow | { is: "title"; block: string }; number: number };
+
+/** The rows of the blocks of a sheet, one block below the other; each of several has its title. */
+export function rowsOf(blocks: readonly Block[]): { row: BlockRow; number: number }[];
+export function rowsOf(blocks: readonly Block[], withTitles: true): PlacedRow[];
+export function rowsOf(blocks: readonly Block[], withTitles = false): PlacedRow[] {
+	let number = HEAD_ROWS + 1;
+	const placed: PlacedRow[] = [];
+	for (const { name, rows } of blocks) {
+		number += 1;
+		if (blocks.length > 1) placed.push({ row: { is: "title", block: name }, number: number++ });
+		for (const row of rows) placed.push({ row, number: number++ });
+	}
+	return withTitles ? placed : placed.filter(({ row }) => row.is !== "title");
+}
+
+/** The address of a cell as a formula on a sheet writes it. */
+export function locator(places: Map<string, Place>, sheet: string) {
+	return (key: string): string => {
+		const place = places.get(key);
+		if (!place) throw new Error(`A formula on ${sheet} asks for ${key}, which no block has`);
+		return place.sheet === sheet ? place.address : `'${place.sheet}'!${place.address}`;
+	};
+}
