@@ -126,6 +126,21 @@ describe("what ships", () => {
 		expect(page).toContain("deal-comparison-sheet.csv");
 	});
 
+	test("is a workbook in the reader's language, named on its page", async () => {
+		for (const [prefix, name] of [
+			["", "deal-analyser.xlsx"],
+			...["ru", "fr", "es", "de", "zh"].map((language) => [`/${language}`, `deal-analyser.${language}.xlsx`]),
+		]) {
+			const response = await school.request(`${prefix}/resources/deal-analyser/download`);
+			expect(response.status, name).toBe(200);
+			expect(response.headers.get("Content-Type")).toContain("spreadsheetml.sheet");
+			expect(response.headers.get("Content-Disposition")).toContain(`attachment; filename="${name}"`);
+			expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+			const page = await (await school.request(`${prefix}/resources/deal-analyser`)).text();
+			expect(page).toContain(name);
+		}
+	});
+
 	test("is a film with subtitles, in ranges", async () => {
 		const film = "/resources/listing-in-six-parts/media/film";
 		const part = await school.request(film, { headers: { Range: "bytes=4-11" } });

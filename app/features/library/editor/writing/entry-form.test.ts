@@ -175,3 +175,18 @@ test("a translation has the rows of the English, and leaves out what is empty", 
 		"sections[0].items[1].key roof",
 	]);
 });
+
+test("a download has its file in the English form and a file of its own in each translation", () => {
+	const file = "0".repeat(32);
+	const translatedFile = "1".repeat(32);
+	const facts = { kind: "download", file };
+
+	const english = toForm("resource", { facts, words: { title: "Sheet" } });
+	expect(english).toMatchObject({ file });
+	expect(english).not.toHaveProperty("translatedFile");
+
+	const translation = toTranslation("resource", { facts, words: { title: "Blatt", translatedFile } });
+	expect(translation).toMatchObject({ translatedFile });
+	expect(fromTranslation("resource", facts, translation)).toMatchObject({ translatedFile });
+	expect(fromTranslation("resource", { kind: "article" }, translation)).not.toHaveProperty("translatedFile");
+});
