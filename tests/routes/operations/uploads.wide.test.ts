@@ -138,6 +138,7 @@ describe("what ships", () => {
 			expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
 			const page = await (await school.request(`${prefix}/resources/deal-analyser`)).text();
 			expect(page).toContain(name);
+			expect(page).toContain(`href="${prefix}/resources/deal-analyser/download"`);
 		}
 	});
 

@@ -5,6 +5,7 @@ import { buttonStyle } from "../../../ui/button-style";
 import { ArrowRight, Download, ExternalLink } from "../../../ui/icons";
 import { hostElsewhere } from "./host-elsewhere";
 import type { ResourceContent, ResourceView } from "./resource-view.server";
+import { useFilePath } from "./use-file-path";
 
 type FileContent = Extract<ResourceContent, { kind: "download" | "link" | "video" }>;
 type Props = { resource: ResourceView; content: FileContent };
@@ -12,6 +13,7 @@ type Props = { resource: ResourceView; content: FileContent };
 /** A file, a film, or a page elsewhere. Files go by a path that counts. */
 export function ResourceFile({ resource, content }: Props) {
 	const { t, i18n } = useTranslation("resources");
+	const fileAt = useFilePath();
 	const { kind, url, file, captions } = content;
 	if (kind === "video" && (file || url)) {
 		return (
@@ -43,7 +45,7 @@ export function ResourceFile({ resource, content }: Props) {
 	const Icon = kind === "download" ? Download : ArrowRight;
 	return (
 		<div className="mb-8">
-			<LinkButton to={`/resources/${resource.slug}/download`} reloadDocument>
+			<LinkButton to={fileAt(`/resources/${resource.slug}/download`)} reloadDocument>
 				<Icon className="size-4.5" />
 				{t(kind === "download" ? "page.download" : "page.open")}
 			</LinkButton>
