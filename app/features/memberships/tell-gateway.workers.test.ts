@@ -7,6 +7,7 @@ import { openMemberships } from "../../../tests/money/memberships";
 import { openStripeMember } from "../../../tests/money/stripe-member";
 import { money } from "../../shared/money";
 import type { PaymentFacts } from "../gateway/payment-gateway";
+import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import { settlePayment } from "../orders/events/settle-payment.server";
 import { findPaymentWithOrder } from "../orders/orders.server";
 import { doToMembership } from "./change/do-to-membership.server";
@@ -73,6 +74,21 @@ test("a downgrade, its taking back, a pause, an end: each reaches the gateway on
 	await member.work();
 	expect(member.said.at(-1)).toBe("cancel now");
 	expect(member.said).toHaveLength(7);
+});
+
+test("a refund ends the membership, and the queue is nudged for the gateway to hear of it", async () => {
+	const member = await openStripeMember(school);
+	const { id: membershipId } = await member.read();
+	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
+	await runWrites(db, school.tools.joins.takenBack(db, order ?? never(), new Date()));
+	const [job] = await db
+		.select()
+		.from(outbox)
+		.where(and(eq(outbox.kind, "membership.end"), like(outbox.payload, `%${membershipId}%`)));
+	const outcome = await dispatchJob(db, { id: job?.id ?? "", handlers: school.handlers, now: new Date() });
+	expect(outcome).toEqual({ kind: "done", next: `membership.tell:${membershipId}:1` });
+	const told = eq(outbox.id, `membership.tell:${membershipId}:1`);
+	expect(await db.select().from(outbox).where(told)).toHaveLength(1);
 });
 
 test("another interval is told with the day on which the next period begins, so that nothing is taken at once", async () => {

@@ -92,6 +92,7 @@ export function endRefunded(): JobHandler<"membership.end"> {
 		const rules = await findRules(db);
 		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
 		if (!step) return { writes: [] };
-		return { writes: stepWrites(db, membership, step, { rules, at, now }) };
+		const writes = stepWrites(db, membership, step, { rules, at, now });
+		return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
 	};
 }

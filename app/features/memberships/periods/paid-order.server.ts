@@ -22,6 +22,7 @@ import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
 import { findApplied, findChangedSince } from "../period-orders.repository.server";
+import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
 
@@ -48,7 +49,10 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		if (order.occasion === "change" && !changeHolds(order, { membership, isChanged: Boolean(changed), period }))
 			return giveBack(db, order, { trouble: "changeTooLate", now });
 		const step = membershipStep(membership, deedOf(order, membership), rules, at);
-		if (step) return { writes: stepWrites(db, membership, step, { rules, at, now, orderId }) };
+		if (step) {
+			const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
+			return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+		}
 		return giveBack(db, order, { trouble: "secondMembership", now });
 	};
 }
