@@ -46,11 +46,13 @@ export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, 
 	return (
 		<aside
 			id={`recall-${id}`}
-			aria-label={t("recall.label")}
+			aria-labelledby={`recall-${id}-label recall-${id}-prompt`}
 			className="my-8 rounded-control border-l-2 border-accent bg-surface-sunken px-5 py-4 print:hidden"
 		>
-			<p className="text-step-1 font-strong text-ink-muted">{t("recall.label")}</p>
-			<p lang={lang} className="mt-1 text-step-2 font-strong">
+			<p id={`recall-${id}-label`} className="text-step-1 font-strong text-ink-muted">
+				{t("recall.label")}
+			</p>
+			<p id={`recall-${id}-prompt`} lang={lang} className="mt-1 text-step-2 font-strong">
 				{prompt}
 			</p>
 			<details className="mt-2 text-ui">
