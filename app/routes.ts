@@ -260,6 +260,7 @@ export default [
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
+	route("preferences/examples", "routes/preferences/examples.ts"),
 	route("preferences/accessibility", "routes/preferences/accessibility.ts"),
 	route("referral", "routes/affiliates/referral.ts"),
 

@@ -152,6 +152,12 @@ export function displayIn({ minor, currency }: Money, target: Currency, { base, 
 	return { about: Number(about), in: target } satisfies DisplayAmount;
 }
 
+/** A converted amount without cents, halves away from zero. */
+export function wholeUnits({ about, in: currency }: DisplayAmount): DisplayAmount {
+	const unit = 10 ** decimalsOf(currency);
+	return { about: Math.sign(about) * Math.round(Math.abs(about) / unit) * unit, in: currency };
+}
+
 /** A converted amount as it is read in a language. */
 export function formatDisplay({ about, in: currency }: DisplayAmount, language: Language): string {
 	return formatMoney({ minor: about, currency }, language);

@@ -9,11 +9,11 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
 };
 const cookie = (value: string) => ({ Cookie: value });
 
-test("the key holds host, path, known parameters, language, theme, currency and both versions", async () => {
-	expect(await ask("/courses?page=2&level=beginner", cookie("lang=de; theme=dark; currency=EUR"))).toBe(
-		"https://school.example/kept/b1/c1/de/dark/EUR/courses?level=beginner&page=2",
+test("the key holds host, path, known parameters, language, theme, currency, units and both versions", async () => {
+	expect(await ask("/courses?page=2&level=beginner", cookie("lang=de; theme=dark; currency=EUR; units=both"))).toBe(
+		"https://school.example/kept/b1/c1/de/dark/EUR/both/courses?level=beginner&page=2",
 	);
-	expect(await ask("/fr/courses")).toBe("https://school.example/kept/b1/c1/fr/light/USD/fr/courses");
+	expect(await ask("/fr/courses")).toBe("https://school.example/kept/b1/c1/fr/light/USD/metric/fr/courses");
 	expect(await ask("https://other.example/courses")).toContain("https://other.example/");
 });
 
@@ -28,13 +28,13 @@ test("nothing else of the cookies or headers enters it, however much there is", 
 	for (const other of others) expect(await ask("/courses", other)).toBe(plain);
 });
 
-test.each(["theme=dark", "lang=ru", "currency=GBP"])("%s makes another page", async (value) => {
+test.each(["theme=dark", "lang=ru", "currency=GBP", "units=both"])("%s makes another page", async (value) => {
 	expect(await ask("/courses", cookie(value))).not.toBe(await ask("/courses"));
 });
 
 test("values that are none of ours make no page of their own", async () => {
 	const plain = await ask("/courses");
-	expect(await ask("/courses", cookie("theme=pink; lang=xx; currency=XYZ"))).toBe(plain);
+	expect(await ask("/courses", cookie("theme=pink; lang=xx; currency=XYZ; units=miles"))).toBe(plain);
 });
 
 test("an address with a parameter that the page does not know has no key", async () => {

@@ -1,3 +1,4 @@
+import { chosenUnits } from "../../app/features/examples/example-choice.ts";
 import { chosenCurrency } from "../../app/features/prices/display-currency.ts";
 import { readTheme } from "../../app/shared/request/theme.server.ts";
 import { detectLanguage } from "../../app/shared/words/i18n.server.ts";
@@ -27,15 +28,15 @@ interface Input {
 
 /**
  * The address under which a visitor's page is kept, the same for all who get the
- * same page: besides the request's own address it holds language, theme and currency,
- * and nothing else of the cookies. Null when the address has a query parameter that
+ * same page: besides the request's own address it holds language, theme, currency
+ * and units, and nothing else of the cookies. Null when the address has a query parameter that
  * the page does not know.
  */
 export async function visitorKey({ request, url, rule, versions }: Input): Promise<string | null> {
 	const search = new URLSearchParams(url.search);
 	for (const name of search.keys()) if (!rule.query.includes(name)) return null;
 	const language = languageInAddress(url) ?? (await detectLanguage(request));
-	const traits = [language, readTheme(request), chosenCurrency(request, url).currency];
+	const traits = [language, readTheme(request), chosenCurrency(request, url).currency, chosenUnits(request)];
 	const kept = `${url.origin}/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`;
 	search.sort();
 	return search.size > 0 ? `${kept}?${search}` : kept;

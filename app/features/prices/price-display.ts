@@ -5,6 +5,7 @@ import {
 	formatDisplay,
 	formatMoney,
 	type Money,
+	wholeUnits,
 } from "../../shared/money";
 import { numberFormat } from "../../shared/words/intl";
 import type { Language } from "../../shared/words/languages";
@@ -31,13 +32,20 @@ export function priceDisplay(price: Money, { language, percentOff }: Showing): P
 	};
 }
 
-type Converting = { language: Language; rates: DisplayRates; targets: readonly Currency[] };
+type Converting = {
+	language: Language;
+	rates: DisplayRates;
+	targets: readonly Currency[];
+	/** Euros without cents, as for the amounts of an example. */
+	inWholeUnits?: boolean;
+};
 
 /** The price in other currencies, "shown for information"; none for a free course or one that the rates are not for. */
-export function convertedPrices(price: Money, { language, rates, targets }: Converting): string[] {
+export function convertedPrices(price: Money, { language, rates, targets, inWholeUnits }: Converting): string[] {
 	if (price.minor === 0) return [];
 	return targets.flatMap((target) => {
 		const converted = displayIn(price, target, rates);
-		return converted ? [formatDisplay(converted, language)] : [];
+		if (!converted) return [];
+		return [formatDisplay(inWholeUnits ? wholeUnits(converted) : converted, language)];
 	});
 }

@@ -6,6 +6,7 @@ import { isLooking } from "../../features/auth/looking/is-looking.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { WelcomeCard } from "../../features/auth/verification/welcome-card";
 import { enrollmentOffer } from "../../features/catalog/course/enrollment-offer";
+import { readExamples } from "../../features/examples/read-examples.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
@@ -43,19 +44,20 @@ export const handle = page({
 
 /** `?attempt=ID` shows an attempt that was handed in, `?again=1` the questions of a quiz that is passed. */
 export const loader = guarded(anyUser, {
-	read: async ({ context, params, db, viewer }) => {
+	read: async ({ context, request, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
 		const language = await context.language;
-		const [terms, page] = await Promise.all([
+		const [terms, examples, page] = await Promise.all([
 			readTerms(context, language),
+			readExamples(context, request),
 			findLessonPage(db, { ...viewer, lessonId, language, now: new Date() }),
 		]);
-		return page && { page, terms };
+		return page && { page, terms, examples };
 	},
 	handle: async ({ context, db, request, user, found }) => {
 		if (!found) throw notFound();
-		const { page, terms } = found;
+		const { page, terms, examples } = found;
 
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
@@ -70,7 +72,9 @@ export const loader = guarded(anyUser, {
 		const { flash, headers } = readFlash(request, ["welcome"]);
 		const { language } = asked;
 		const { timeZone } = user;
-		const room = toLessonPageData({ page, reader: access.as, review, language, terms, timeZone, keepsNotes });
+		const room = toLessonPageData({
+			...{ page, reader: access.as, review, language, terms, examples, timeZone, keepsNotes },
+		});
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
 		const offer =

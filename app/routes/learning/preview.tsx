@@ -4,6 +4,7 @@ import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { enrollmentOffer } from "../../features/catalog/course/enrollment-offer";
 import { readCourseId } from "../../features/catalog/course-id";
+import { readExamples } from "../../features/examples/read-examples.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { isOpenToAll } from "../../features/learning/lesson/lesson-access";
@@ -35,19 +36,20 @@ export const handle = page({
 
 /** A lesson that is marked as a free preview, for everybody; any other lesson leads to its course, which says why. */
 export const loader = guarded(everyone, {
-	read: async ({ context, params, db, viewer }) => {
+	read: async ({ context, request, params, db, viewer }) => {
 		const [courseId, lessonId] = [readCourseId(params.courseId), toLessonId(params.lessonId)];
 		if (courseId === null || lessonId === null) return null;
 		const language = await context.language;
-		const [terms, page] = await Promise.all([
+		const [terms, examples, page] = await Promise.all([
 			readTerms(context, language),
+			readExamples(context, request),
 			findLessonPage(db, { ...viewer, lessonId, language, now: new Date() }),
 		]);
-		return page && page.course.id === courseId ? { page, terms } : null;
+		return page && page.course.id === courseId ? { page, terms, examples } : null;
 	},
 	handle: async ({ context, request, user, found }) => {
 		if (!found?.page.course.publishedAt) throw notFound();
-		const { page, terms } = found;
+		const { page, terms, examples } = found;
 		const { lesson, course, lessons } = page;
 		const prefix = languageInAddress(new URL(request.url));
 		const at = (path: string) => withLanguagePrefix(path, prefix);
@@ -75,6 +77,7 @@ export const loader = guarded(everyone, {
 				review: null,
 				language,
 				terms,
+				examples,
 				glossaryAt: at("/glossary"),
 			}),
 			picture: socialPicture({ origin: context.origin, language, course }),

@@ -4,6 +4,7 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { listPlansWith } from "../../features/billing/plans.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { readExamples } from "../../features/examples/read-examples.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { findEntry, listEntries } from "../../features/library/library.server";
 import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
@@ -34,12 +35,13 @@ export const handle = page<{ title: string }>({
 });
 
 export const loader = guarded(everyone, {
-	read: async ({ context, db, params, viewer: { session } }) => {
+	read: async ({ context, request, db, params, viewer: { session } }) => {
 		const language = await context.language;
 		const slug = String(params.slug).slice(0, 100);
 		const userId = userOfSession(session);
-		const [terms, found] = await Promise.all([
+		const [terms, examples, found] = await Promise.all([
 			readTerms(context, language),
+			readExamples(context, request),
 			db.batch([
 				findEntry(db, "resource", slug, language),
 				listEntries(db, { kind: "resource", language }),
@@ -52,9 +54,9 @@ export const loader = guarded(everyone, {
 				listPlansWith(db, "bonusContent", language),
 			]),
 		]);
-		return { terms, found };
+		return { terms, examples, found };
 	},
-	handle: async ({ context, request, params, user, found: { terms, found } }) => {
+	handle: async ({ context, request, params, user, found: { terms, examples, found } }) => {
 		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements, [file], bonusPlans] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "resources");
@@ -64,7 +66,7 @@ export const loader = guarded(everyone, {
 			return data({ ...words, resource: null, nearest, facts: null }, 404);
 		}
 		const resource = resourceView({
-			...{ entry, entries, lessons, courses, ticks, entitlements, bonusPlans, user, language, terms },
+			...{ entry, entries, lessons, courses, ticks, entitlements, bonusPlans, user, language, terms, examples },
 			t: getFixedT(language, "pricing"),
 			at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			downloads: downloads?.total ?? 0,

@@ -158,6 +158,13 @@ export const ACCOUNT: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/preferences/examples",
+		route: "routes/preferences/examples",
+		document: all("405"),
+		post: all("400"),
+		isResource: true,
+	},
+	{
 		path: "/preferences/theme",
 		route: "routes/preferences/theme",
 		document: all("405"),

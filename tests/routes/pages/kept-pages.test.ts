@@ -46,6 +46,7 @@ describe("a page for visitors", () => {
 		{ Cookie: "lang=ru" },
 		{ Cookie: "theme=dark" },
 		{ Cookie: "currency=EUR" },
+		{ Cookie: "units=both" },
 	])("is another for %j", async (headers) => {
 		const path = "/courses/3/modules";
 		await haveKept(path);

@@ -1,3 +1,4 @@
+import { walkHtml } from "../../../shared/html/walk-html";
 import { APART, IN_WORD, kindOf } from "./letters";
 import { mentionAt, type TermMatcher } from "./term-matcher";
 
@@ -6,7 +7,6 @@ const CLOSED = new Set([
 	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "th", "code", "pre", "kbd"],
 	...["figure", "svg", "script", "style", "textarea", "select", "title"],
 ]);
-const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
 const TERM_ADDRESS = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
 const AMPERSAND = 0x26;
 
@@ -41,36 +41,17 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 	const mentions: LinkedMention[] = [];
 	let seen = new Set<string>();
 	let section = 0;
-	/** The element in which nothing links itself, and how many of its name are open. */
-	let closed: string | null = null;
-	let depth = 0;
-
-	for (let at = 0; at < html.length; ) {
-		const tagAt = html.indexOf("<", at);
-		const end = tagAt === -1 ? html.length : tagAt;
-		if (closed === null) readText(at, end);
-		if (tagAt === -1) break;
-		TAG.lastIndex = tagAt;
-		const tag = TAG.exec(html);
-		at = tag ? endOfTag(html, tagAt) : endOfOther(html, tagAt);
-		if (!tag) continue;
-
-		const [, slash, written = ""] = tag;
-		const name = written.toLowerCase();
-		if (closed !== null) {
-			if (name === closed) depth += slash ? -1 : 1;
-			if (depth === 0) closed = null;
-		} else if (!slash && CLOSED.has(name)) {
-			closed = name;
-			depth = 1;
+	walkHtml(html, CLOSED, {
+		text: readText,
+		closed(name, tag) {
 			if (name === "h2") {
 				section += 1;
 				seen = new Set();
 			}
-			const byHand = name === "a" ? TERM_ADDRESS.exec(html.slice(tagAt, at))?.[1] : undefined;
+			const byHand = name === "a" ? TERM_ADDRESS.exec(tag)?.[1] : undefined;
 			if (byHand) seen.add(byHand);
-		}
-	}
+		},
+	});
 	return mentions;
 
 	function readText(from: number, to: number) {
@@ -101,25 +82,4 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 function endOfEntity(html: string, from: number): number {
 	const end = html.indexOf(";", from);
 	return end === -1 || end - from > 10 ? from + 1 : end + 1;
-}
-
-/** The place after a tag; a ">" in the value of an attribute does not end it. */
-function endOfTag(html: string, from: number): number {
-	let quote = 0;
-	for (let at = from + 1; at < html.length; at += 1) {
-		const code = html.charCodeAt(at);
-		if (quote) {
-			if (code === quote) quote = 0;
-		} else if (code === 0x22 || code === 0x27) quote = code;
-		else if (code === 0x3e) return at + 1;
-	}
-	return html.length;
-}
-
-/** The place after a comment, or after a "<" that begins nothing. */
-function endOfOther(html: string, from: number): number {
-	if (!html.startsWith("<!", from)) return from + 1;
-	const [closing, length] = html.startsWith("<!--", from) ? ["-->", 3] : [">", 1];
-	const end = html.indexOf(String(closing), from);
-	return end === -1 ? html.length : end + Number(length);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDuration } from "../../../shared/words/use-duration";
 import { Skeleton } from "../../../ui/states/skeleton";
 import { Standfirst } from "../../../ui/text/standfirst";
+import { ExamplesMenu } from "../../examples/examples-menu";
 import { ErrorBoundary } from "../../failures/error-boundary";
 import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";
@@ -54,6 +55,7 @@ export function LessonArticle({ room, end }: Props) {
 					</ErrorBoundary>
 				) : null}
 				{video ? <KeptClip lessonId={lesson.id} /> : null}
+				<ExamplesMenu examples={lesson.examples} />
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />
 				{quiz && quiz.questions.length > 0 ? (

@@ -3,6 +3,7 @@ import { type Formats, formatsFor } from "../../../shared/words/formats";
 import { getWords } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import type { WordTree } from "../../../shared/words/translator";
+import { convertExamples, type ExampleChoice } from "../../examples/convert-examples";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { LONGEST_NOTE } from "../notes/note-limits";
@@ -37,6 +38,8 @@ type Input = {
 	language: Language;
 	/** The terms of the glossary that link themselves in the text. */
 	terms: GlossaryTerms;
+	/** In which units and currency the examples of the text are shown. */
+	examples: ExampleChoice;
 	/** In which the reader is told when something was; UTC when left out. */
 	timeZone?: string;
 	/** Where these lead, on a page that exists in every language. */
@@ -51,12 +54,14 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, terms, ...rest }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
 	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
+	const textLanguage = lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language;
+	const text = convertExamples(textOf(page, review, language), examples, textLanguage);
 	const unmet = new Map(view.left.map((left) => [left.lessonId, left.unmet]));
 
 	return {
@@ -68,10 +73,11 @@ export function toLessonPageData({ page, reader, review, language, terms, ...res
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: linkTerms(textOf(page, review, language), lesson.bodyInEnglish ? terms.english : terms.own, {
+			body: linkTerms(text.html, lesson.bodyInEnglish ? terms.english : terms.own, {
 				...(glossaryAt ? { at: glossaryAt } : {}),
 			}),
 			bodyInEnglish: lesson.bodyInEnglish,
+			examples: text.examples,
 			recall: lesson.recall.map((question) => ({
 				...question,
 				knew: page.recalled.find(({ key }) => key === question.id)?.knew ?? null,

@@ -5,19 +5,30 @@ export type Block = { element: HTMLElement; words: string };
 
 const BLOCKS = "p, h2, h3, h4, h5, li, blockquote, pre, td, th, dt, dd, figcaption";
 
+/** What is added to the text as its reader has chosen; notes stand in the text as it is written. */
+const CONVERTED = "[data-converted]";
+
+function writtenIn(node: Element | DocumentFragment): string {
+	const copy = node.cloneNode(true) as typeof node;
+	for (const added of copy.querySelectorAll(CONVERTED)) added.remove();
+	return copy.textContent ?? "";
+}
+
 /** The paragraphs of the text, in reading order: elements with words that hold no other such element. */
 export function blocksOfLesson(): Block[] {
 	const found = document.querySelectorAll<HTMLElement>(`#lesson .prose-lesson :is(${BLOCKS})`);
 	return [...found]
 		.filter((element) => !element.querySelector(BLOCKS))
-		.map((element) => ({ element, words: wordsOf(element.textContent ?? "") }))
+		.map((element) => ({ element, words: wordsOf(writtenIn(element)) }))
 		.filter(({ words }) => words !== "");
 }
 
 /** The stretch of a paragraph between two places of its words; null where they are not there any more. */
 export function rangeIn({ element }: Block, [start, end]: readonly [number, number]): Range | null {
 	const range = document.createRange();
-	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+		node.parentElement?.closest(CONVERTED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+	);
 	// Places count the words on one line, so that what the source breaks counts as one space.
 	let at = 0;
 	let isSpace = true;
@@ -51,7 +62,7 @@ export function selectedIn({ element }: Block, selection: Range): string {
 		own.setStart(selection.startContainer, selection.startOffset);
 	if (selection.compareBoundaryPoints(Range.END_TO_END, own) < 0)
 		own.setEnd(selection.endContainer, selection.endOffset);
-	return wordsOf(own.toString());
+	return wordsOf(writtenIn(own.cloneContents()));
 }
 
 /** The paragraph that is being read: the first whose beginning is under the bar at the top. */

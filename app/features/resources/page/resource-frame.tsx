@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { Prose } from "../../../ui/text/prose";
 import { HeldPdf } from "../../documents/held-pdf";
+import { ExamplesMenu } from "../../examples/examples-menu";
 import { TermCards } from "../../glossary/card/term-cards";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";
@@ -60,6 +61,7 @@ export function ResourceText({ resource, className }: { resource: ResourceView; 
 	if (!resource.html) return null;
 	return (
 		<>
+			<ExamplesMenu examples={resource.examples} />
 			<Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />
 			<TermCards />
 		</>

@@ -6,6 +6,7 @@ import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
+import { convertExamples, type ExampleChoice } from "../../examples/convert-examples";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
@@ -35,6 +36,8 @@ type Input = {
 	file: { name: string; bytes: number } | null;
 	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
 	terms: GlossaryTerms;
+	/** In which units and currency the examples of the text are shown. */
+	examples: ExampleChoice;
 	at: string;
 	user: Pick<CurrentUser, "id" | "role"> | null;
 	/** The query of the address: figures of a calculator, ticks of who has no script. */
@@ -58,6 +61,11 @@ export function resourceView(input: Input) {
 	const instructorId = course?.instructorId ?? null;
 	const inside = insideOf(entry);
 	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
+	const text = convertExamples(
+		access.open ? entry.bodyHtml : "",
+		input.examples,
+		entry.bodyInEnglish ? "en" : input.language,
+	);
 	return {
 		slug: entry.slug,
 		kind: facts.kind,
@@ -74,7 +82,8 @@ export function resourceView(input: Input) {
 		lessons: lessons.map((lesson) => ({ title: lesson.title, to: lessonPath(lesson, user === null) })),
 		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, input.language) : null,
 		closed: access.open ? null : { because: access.because },
-		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",
+		html: linkTerms(text.html, entry.bodyInEnglish ? terms.english : terms.own, { at }),
+		examples: text.examples,
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		/** Something that is shown is in English for want of the language's own. */
 		isPartlyEnglish: entry.inEnglish || (access.open && (entry.bodyInEnglish || inside.inEnglish.size > 0)),

@@ -33,6 +33,7 @@ function viewOf(words: Record<string, unknown>) {
 		...{ body: "", bodyHtml: "", bodyInEnglish: false, words, englishWords: english },
 	};
 	return resourceView({
+		examples: { units: "metric", currency: "USD", rates: null },
 		...{ entry, entries: [], courses: [], lessons: [], entitlements: [], bonusPlans: [], ticks: [], downloads: 0 },
 		...{
 			file: null,

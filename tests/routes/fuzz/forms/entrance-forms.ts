@@ -77,6 +77,12 @@ export const ENTRANCE_FORMS: PostedForm[] = [
 		filled: { language: "de", returnTo: "/courses" },
 	},
 	{
+		route: "/preferences/examples",
+		path: "/preferences/examples",
+		as: "anonymous",
+		filled: { units: "both", currency: "EUR", returnTo: "/courses" },
+	},
+	{
 		route: "/preferences/theme",
 		path: "/preferences/theme",
 		as: "anonymous",

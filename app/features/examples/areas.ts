@@ -1,0 +1,74 @@
+import { walkHtml } from "../../shared/html/walk-html";
+import { numberFormat } from "../../shared/words/intl";
+import type { Language } from "../../shared/words/languages";
+import { numberPattern, readNumber } from "./numbers";
+
+export const SQUARE_FEET = 10.7639;
+
+/** In these an area stays as it is written; headings are also the names of their sections. */
+const CLOSED = new Set([
+	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "kbd"],
+	...["svg", "script", "style", "textarea", "select", "title"],
+]);
+/** What stands between the two numbers of a range or a pair. */
+const BETWEEN: Record<Language, string> = {
+	en: "to|and|or",
+	de: "bis|und|oder",
+	fr: "à|et|ou",
+	es: "a|y|o",
+	ru: "до|и|или",
+	zh: "到|至|和|或",
+};
+const SPACE = "[ \\u00a0\\u202f\\u2009]";
+/** Already converted, by a writer or by this. */
+const FOLLOWED = new RegExp(
+	`^(?:<span data-converted|${SPACE}*[(（][^)）<]*(?:ft²|sq\\.? ?ft|square feet|Quadratfuß|pi²|pieds? carrés?|pies? cuadrados?|pies²|фут|英尺))`,
+);
+
+type Area = { first: string; between: string; second: string };
+type Found = { at: number; area: Area };
+
+const patterns = new Map<Language, RegExp>();
+
+/** "104 m²", "90–110 m²", "92 to 124 m²". What follows a slash, or a part of another number, is none. */
+function areaPattern(language: Language): RegExp {
+	const known = patterns.get(language);
+	if (known) return known;
+	const number = numberPattern(language);
+	const word = language === "zh" ? `${SPACE}?(?:${BETWEEN.zh})${SPACE}?` : `${SPACE}(?:${BETWEEN[language]})${SPACE}`;
+	const made = new RegExp(
+		`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d/])(?<!\\d[.,\\u00a0\\u202f\\u2009])` +
+			`(?:(${number})(${SPACE}?[–—-]${SPACE}?|${word}))?(${number})${SPACE}?(?:m²|м²|平方米)(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
+		"gu",
+	);
+	patterns.set(language, made);
+	return made;
+}
+
+/** The areas of a text, by the places at which they end. */
+export function findAreas(html: string, language: Language): Found[] {
+	const found: Found[] = [];
+	walkHtml(html, CLOSED, {
+		text(from, to) {
+			for (const match of html.slice(from, to).matchAll(areaPattern(language))) {
+				const at = from + match.index + match[0].length;
+				const [, first = "", between = "", second = ""] = match;
+				found.push({ at, area: { first, between, second } });
+			}
+		},
+	});
+	return found;
+}
+
+/** True where square feet stand behind the area already. */
+export function isConverted(html: string, at: number): boolean {
+	return FOLLOWED.test(html.slice(at, at + 80));
+}
+
+/** An area in whole square feet as the language writes numbers: "1,119", "969–1,184"; `count` is the last of them. */
+export function squareFeet({ first, between, second }: Area, language: Language): { feet: string; count: number } {
+	const inFeet = (written: string) => Math.round(readNumber(written, language) * SQUARE_FEET);
+	const write = (feet: number) => numberFormat(language, { maximumFractionDigits: 0, useGrouping: true }).format(feet);
+	const count = inFeet(second);
+	return { feet: `${first ? `${write(inFeet(first))}${between}` : ""}${write(count)}`, count };
+}

@@ -1,0 +1,46 @@
+import type { DisplayRates } from "../../shared/money";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
+import { CHARGED_CURRENCY, type ShownCurrency } from "../prices/display-currency";
+import { convertedPrices } from "../prices/price-display";
+import { findAreas, isConverted, squareFeet } from "./areas";
+import type { Units } from "./example-choice";
+import { findSums } from "./sum-tables";
+
+/** How somebody wants the examples of a text shown; without rates nothing is converted into a currency. */
+export type ExampleChoice = { units: Units; currency: ShownCurrency; rates: DisplayRates | null };
+/** What a text has for the choice to work on, and the choice. */
+export type Examples = { hasAreas: boolean; hasSums: boolean; units: Units; currency: ShownCurrency };
+
+/**
+ * HTML of our own renderer (db/content/markdown.ts) with square feet behind its areas, and the result of each table of sums
+ * once more in another currency, as chosen. `language` is that of the text. What is added stands in `span[data-converted]`,
+ * so that notes find their words again; converting twice adds nothing.
+ */
+export function convertExamples(html: string, { units, currency, rates }: ExampleChoice, language: Language) {
+	const [areas, sums] = [findAreas(html, language), findSums(html, language)];
+	const examples: Examples = { hasAreas: areas.length > 0, hasSums: sums.length > 0, units, currency };
+	const t = getFixedT(language, "frame");
+	const added: { at: number; words: string }[] = [];
+
+	if (units === "both") {
+		for (const { at, area } of areas) added.push({ at, words: t("examples.feet", squareFeet(area, language)) });
+	}
+	if (rates && currency !== CHARGED_CURRENCY) {
+		for (const { at, amount } of sums) {
+			const shown = { language, rates, targets: [currency], inWholeUnits: true };
+			for (const converted of convertedPrices(amount, shown)) {
+				added.push({ at, words: t("examples.about", { amount: converted }) });
+			}
+		}
+	}
+
+	let text = "";
+	let copied = 0;
+	for (const { at, words } of added.sort((one, other) => one.at - other.at)) {
+		if (isConverted(html, at)) continue;
+		text += `${html.slice(copied, at)}<span data-converted="">${words}</span>`;
+		copied = at;
+	}
+	return { html: text + html.slice(copied), examples: examples.hasAreas || examples.hasSums ? examples : null };
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../../shared/words/languages";
+
+/** Thousands are parted by no-break spaces anywhere, and by what the language writes. */
+const NO_BREAK = "\\u00a0\\u202f\\u2009";
+const POINT = { group: ",", decimal: "\\." };
+const COMMA = { group: "\\.", decimal: "," };
+const SPACE = { group: " ", decimal: "," };
+const SIGNS: Record<Language, { group: string; decimal: string }> = {
+	...{ en: POINT, zh: POINT, de: COMMA, es: COMMA },
+	...{ fr: SPACE, ru: SPACE },
+};
+
+/** The pattern of a number as it is written in a language, without groups of its own. */
+export function numberPattern(language: Language): string {
+	const { group, decimal } = SIGNS[language];
+	return `(?:\\d{1,3}(?:[${group}${NO_BREAK}]\\d{3})+|\\d+)(?:${decimal}\\d+)?`;
+}
+
+/** The value of what `numberPattern` has found. */
+export function readNumber(written: string, language: Language): number {
+	const { decimal } = SIGNS[language];
+	const [whole = "", rest] = written.split(new RegExp(decimal));
+	return Number(`${whole.replace(/\D/g, "")}.${rest ?? "0"}`);
+}

@@ -1,0 +1,58 @@
+const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
+
+type Visitor = {
+	/** A stretch of running text, by its places in the HTML. */
+	text: (from: number, to: number) => void;
+	/** The opening tag of an element whose text is passed over; those inside it are not told. */
+	closed?: (name: string, tag: string) => void;
+};
+
+/** Goes through HTML of our own renderer (db/content/markdown.ts) and tells its text, except inside the elements named in `closed`. */
+export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Visitor): void {
+	/** The element that is passed over, and how many of its name are open. */
+	let within: string | null = null;
+	let depth = 0;
+
+	for (let at = 0; at < html.length; ) {
+		const tagAt = html.indexOf("<", at);
+		const end = tagAt === -1 ? html.length : tagAt;
+		if (within === null) visitor.text(at, end);
+		if (tagAt === -1) break;
+		TAG.lastIndex = tagAt;
+		const tag = TAG.exec(html);
+		at = tag ? endOfTag(html, tagAt) : endOfOther(html, tagAt);
+		if (!tag) continue;
+
+		const [, slash, written = ""] = tag;
+		const name = written.toLowerCase();
+		if (within !== null) {
+			if (name === within) depth += slash ? -1 : 1;
+			if (depth === 0) within = null;
+		} else if (!slash && closed.has(name)) {
+			within = name;
+			depth = 1;
+			visitor.closed?.(name, html.slice(tagAt, at));
+		}
+	}
+}
+
+/** The place after a tag; a ">" in the value of an attribute does not end it. */
+function endOfTag(html: string, from: number): number {
+	let quote = 0;
+	for (let at = from + 1; at < html.length; at += 1) {
+		const code = html.charCodeAt(at);
+		if (quote) {
+			if (code === quote) quote = 0;
+		} else if (code === 0x22 || code === 0x27) quote = code;
+		else if (code === 0x3e) return at + 1;
+	}
+	return html.length;
+}
+
+/** The place after a comment, or after a "<" that begins nothing. */
+function endOfOther(html: string, from: number): number {
+	if (!html.startsWith("<!", from)) return from + 1;
+	const [closing, length] = html.startsWith("<!--", from) ? ["-->", 3] : [">", 1];
+	const end = html.indexOf(String(closing), from);
+	return end === -1 ? html.length : end + Number(length);
+}
