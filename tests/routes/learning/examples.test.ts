@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+const choose = (fields: Record<string, string>, as: "anonymous" | "student" = "anonymous") =>
+	school.postForm("/preferences/examples", fields, as);
+const read = async (path: string, cookie = "") => {
+	const response = await school.request(path, cookie ? { headers: { Cookie: cookie } } : {});
+	return { html: await response.text(), isKept: (response.headers.get("Server-Timing") ?? "").includes('desc="kept') };
+};
+/** A lesson that everybody may read, with areas and a table of sums. */
+const lessonPath = async () => {
+	const row = await school.db
+		.prepare(
+			"select course_id as course, id from lessons where free_preview = 1 and key = 'choosing-comparables' limit 1",
+		)
+		.first<{ course: number; id: number }>();
+	return `/courses/${row?.course}/preview/${row?.id}`;
+};
+
+describe("the units of examples", () => {
+	test("are kept in cookies, and the browser comes back to its page and place", async () => {
+		const answer = await choose({ units: "both", currency: "EUR", returnTo: "/de/courses?q=x#examples" });
+		expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/de/courses?q=x#examples"]);
+		expect(answer.headers.getSetCookie()).toEqual([
+			expect.stringMatching(/^units=both; Path=\/; Max-Age=31536000; SameSite=Lax/),
+			expect.stringMatching(/^currency=EUR; Path=\//),
+		]);
+	});
+
+	test.each([{}, { units: "miles" }, { currency: "XYZ" }, { units: "both", currency: "euro" }])(
+		"%j is no choice",
+		async (fields) => {
+			const answer = await choose({ ...fields, returnTo: "/courses" });
+			expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
+		},
+	);
+
+	test("are never led to another site", async () => {
+		const answer = await choose({ units: "metric", returnTo: "//evil.example" });
+		expect(answer.headers.get("Location")).toBe("/");
+	});
+
+	test("show a guest square feet and the second currency, and a kept page only to whom it belongs", async () => {
+		const path = await lessonPath();
+		await expect.poll(async () => (await read(path)).isKept, { timeout: 20_000 }).toBe(true);
+		const chosen = await read(path, "units=both; currency=EUR");
+		expect(chosen.isKept).toBe(false);
+		expect(chosen.html).toMatch(/\d m²<span data-converted=""> \([\d,]+\u00a0ft²\)/);
+		expect(chosen.html).toMatch(/<\/strong><span data-converted=""> \(about €[\d,]+\)/);
+
+		await expect
+			.poll(async () => (await read(path, "units=both; currency=EUR")).isKept, { timeout: 20_000 })
+			.toBe(true);
+		const plain = await read(path);
+		expect(plain.isKept).toBe(true);
+		expect(plain.html).not.toContain("data-converted=");
+		expect(plain.html).toContain('action="/preferences/examples"');
+		expect((await read(`/de${path}`, "units=both")).html).toContain("Quadratfuß)");
+	});
+});
