@@ -10,14 +10,15 @@ const CLOSED = new Set([
 	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "kbd"],
 	...["svg", "script", "style", "textarea", "select", "title"],
 ]);
-/** What stands between the two numbers of a range or a pair. */
-const BETWEEN: Record<Language, string> = {
-	en: "to|and|or",
-	de: "bis|und|oder",
-	fr: "à|et|ou",
-	es: "a|y|o",
-	ru: "до|и|или",
-	zh: "到|至|和|或",
+/** What stands between the two numbers of a range, and of a pair. */
+const RANGE: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };
+const PAIR: Record<Language, string> = {
+	en: "and|or",
+	de: "und|oder",
+	fr: "et|ou",
+	es: "y|o",
+	ru: "и|или",
+	zh: "和|或",
 };
 const SPACE = "[ \\u00a0\\u202f\\u2009]";
 /** Already converted, by a writer or by this. */
@@ -35,7 +36,8 @@ function areaPattern(language: Language): RegExp {
 	const known = patterns.get(language);
 	if (known) return known;
 	const number = numberPattern(language);
-	const word = language === "zh" ? `${SPACE}?(?:${BETWEEN.zh})${SPACE}?` : `${SPACE}(?:${BETWEEN[language]})${SPACE}`;
+	const apart = language === "zh" ? `${SPACE}?` : SPACE;
+	const word = `${apart}(?:${RANGE[language]}|${PAIR[language]})${apart}`;
 	const made = new RegExp(
 		`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d/])(?<!\\d[.,\\u00a0\\u202f\\u2009])` +
 			`(?:(${number})(${SPACE}?[–—-]${SPACE}?|${word}))?(${number})${SPACE}?(?:m²|м²|平方米)(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
@@ -70,5 +72,8 @@ export function squareFeet({ first, between, second }: Area, language: Language)
 	const inFeet = (written: string) => Math.round(readNumber(written, language) * SQUARE_FEET);
 	const write = (feet: number) => numberFormat(language, { maximumFractionDigits: 0, useGrouping: true }).format(feet);
 	const count = inFeet(second);
-	return { feet: `${first ? `${write(inFeet(first))}${between}` : ""}${write(count)}`, count };
+	if (!first) return { feet: write(count), count };
+	// "from 92 to 124" has its "from" before the first number: a dash stands alone.
+	const joint = PAIR[language].split("|").includes(between.trim()) ? between : "–";
+	return { feet: `${write(inFeet(first))}${joint}${write(count)}`, count };
 }

@@ -7,7 +7,7 @@ test(
 	async ({ page, expectAccessible }) => {
 		await open(page, "/courses/2");
 		await page
-			.getByRole("link", { name: /Choosing comparables/ })
+			.getByRole("link", { name: /Asking price, market price/ })
 			.first()
 			.click();
 		await expect(page).toHaveURL(/\/preview\/\d+$/);
