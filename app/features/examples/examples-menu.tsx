@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useId } from "react";
+import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../ui/form/choice";
@@ -13,6 +13,12 @@ import { UNITS } from "./example-choice";
 /** Where the page comes back to without script. */
 const PLACE = "examples";
 
+/** With script the page stays where it is, and would be moved by the name of a place. */
+function stayInPlace({ currentTarget }: FormEvent<HTMLFormElement>) {
+	const returnTo = currentTarget.elements.namedItem("returnTo");
+	if (returnTo instanceof HTMLInputElement) returnTo.value = returnTo.value.replace(/#.*$/, "");
+}
+
 /** In which units and currency the examples of a text are shown; it works without script, too. */
 export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 	const { t } = useTranslation("frame");
@@ -24,7 +30,7 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 	const chosen = [...(hasAreas ? [t(`examples.${units}`)] : []), ...(hasSums ? [currency] : [])].join(" · ");
 
 	return (
-		<div id={PLACE} className="mb-4 flex scroll-mt-24 justify-end print:hidden">
+		<div id={PLACE} className="mt-3 -mb-3 flex scroll-mt-24 justify-end print:hidden">
 			<Menu
 				trigger={
 					<>
@@ -37,6 +43,7 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 					method="post"
 					action="/preferences/examples"
 					preventScrollReset
+					onSubmit={stayInPlace}
 					className="grid w-64 max-w-full gap-4 p-2"
 				>
 					<input type="hidden" name="returnTo" value={`${pathname}${search}#${PLACE}`} />

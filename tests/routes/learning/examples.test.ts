@@ -26,7 +26,7 @@ describe("the units of examples", () => {
 		]);
 	});
 
-	test.each([{}, { units: "miles" }, { currency: "XYZ" }, { units: "both", currency: "euro" }])(
+	test.each<Record<string, string>>([{}, { units: "miles" }, { currency: "XYZ" }, { units: "both", currency: "euro" }])(
 		"%j is no choice",
 		async (fields) => {
 			const answer = await choose({ ...fields, returnTo: "/courses" });

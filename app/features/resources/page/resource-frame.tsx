@@ -61,7 +61,9 @@ export function ResourceText({ resource, className }: { resource: ResourceView; 
 	if (!resource.html) return null;
 	return (
 		<>
-			<ExamplesMenu examples={resource.examples} />
+			<div className="mb-6 empty:hidden">
+				<ExamplesMenu examples={resource.examples} />
+			</div>
 			<Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />
 			<TermCards />
 		</>
