@@ -39,7 +39,7 @@ const ROOMS = [
 		"waiting",
 		"reconciliation",
 	],
-	...["glossary", "help", "resources", "manuals", "legal", "status"],
+	...["examples", "glossary", "help", "resources", "manuals", "legal", "status"],
 	...[
 		"error-reporting",
 		"failures",

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../ui/form/choice";
 import { SelectField } from "../../ui/form/field";
 import { ChevronDown } from "../../ui/icons";
-import { Menu } from "../frame/header/menu";
+import { Menu } from "../../ui/menu";
 import { CHARGED_CURRENCY, CURRENCIES } from "../prices/display-currency";
 import type { Examples } from "./convert-examples";
 import { UNITS } from "./example-choice";

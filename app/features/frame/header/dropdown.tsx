@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
-import { Menu } from "./menu";
+import { Menu } from "../../../ui/menu";
 import type { MenuEntry, MenuGroup } from "./menu-entry";
 import { PlainEntries } from "./plain-entries";
 import { useMenuPart } from "./use-menu-part";

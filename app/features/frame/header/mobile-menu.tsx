@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuIcon } from "../../../ui/icons";
+import { Menu } from "../../../ui/menu";
 import { HelpEntry } from "../../help/panel/help-entry";
 import { ThemeToggle } from "../theme-toggle";
-import { Menu } from "./menu";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";
 import { menuItem } from "./plain-entries";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "./class-names";
 
 type Props = {
 	/** What it opens, where the trigger does not say it in words. */
