@@ -69,7 +69,7 @@ test(
 		await page.getByLabel(en("admin.reasons.mistake")).check();
 		await page.getByText(en("admin.revoke"), { exact: true }).click();
 		await page.getByRole("button", { name: en("admin.revokeConfirm") }).click();
-		await expect(page.getByText(en("admin.revoked"))).toBeVisible();
+		await expect(page.getByRole("main").getByText(en("admin.revoked"))).toBeVisible();
 		await expectAccessible();
 
 		await stranger.reload();

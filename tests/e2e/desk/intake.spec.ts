@@ -112,7 +112,7 @@ test(
 		await access.locator("summary", { hasText: people("deeds.pause") }).click();
 		await expectAccessible();
 		await page.getByRole("button", { name: people("deeds.pauseConfirm") }).click();
-		await expect(page.getByText(people("done.pause"))).toBeVisible();
+		await expect(page.getByRole("main").getByText(people("done.pause"))).toBeVisible();
 		await page.goto("/admin/enrollments?state=paused");
 		await expect(page.getByRole("link", { name: `Eve ${family}` })).toBeVisible();
 	},
