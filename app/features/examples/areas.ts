@@ -10,8 +10,9 @@ const CLOSED = new Set([
 	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "kbd"],
 	...["svg", "script", "style", "textarea", "select", "title"],
 ]);
-/** What stands between the two numbers of a range, and of a pair. */
+/** The word between the two numbers of a range: "90 to 110 m²". */
 const RANGE: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };
+/** The words between two areas of their own: "90 and 110 m²". */
 const PAIR: Record<Language, string> = {
 	en: "and|or",
 	de: "und|oder",
@@ -73,7 +74,7 @@ export function squareFeet({ first, between, second }: Area, language: Language)
 	const write = (feet: number) => numberFormat(language, { maximumFractionDigits: 0, useGrouping: true }).format(feet);
 	const count = inFeet(second);
 	if (!first) return { feet: write(count), count };
-	// "from 92 to 124" has its "from" before the first number: a dash stands alone.
+	// The word of a range becomes a dash: "from 92 to 124 m²" would otherwise repeat "to" without its "from".
 	const joint = PAIR[language].split("|").includes(between.trim()) ? between : "–";
 	return { feet: `${write(inFeet(first))}${joint}${write(count)}`, count };
 }

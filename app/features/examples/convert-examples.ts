@@ -7,7 +7,7 @@ import { findAreas, isConverted, squareFeet } from "./areas";
 import type { Units } from "./example-choice";
 import { findSums } from "./sum-tables";
 
-/** How somebody wants the examples of a text shown; without rates nothing is converted into a currency. */
+/** The reader's units and currency. Without `rates` no amount is converted. */
 export type ExampleChoice = { units: Units; currency: ShownCurrency; rates: DisplayRates | null };
 /** What a text has for the choice to work on, and the choice. */
 export type Examples = { hasAreas: boolean; hasSums: boolean; units: Units; currency: ShownCurrency };
