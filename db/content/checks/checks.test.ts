@@ -73,6 +73,16 @@ test.each([
 	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
 });
 
+test("an option is as long as learners see it, whatever is calculated in it", () => {
+	const options = {
+		This: "Pay 90,000 and take the tools that are left",
+		That: `Pay {${"arv - ".repeat(20)}1} and no more`,
+	};
+	const quiz = QUIZ.replace("This", options.This).replace("That", options.That);
+	write("pricing/01-ground/02-check.en.md", quiz);
+	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([]);
+});
+
 test.each([
 	["a calculation with an unknown name", 'answer: "arv * 0.7"', 'answer: "avr * 0.7"', "sum: avr is no known quantity"],
 	["a prompt without its figure", "of {arv}?", "of it?", "sum: the prompt does not show {arv}"],

@@ -8,6 +8,8 @@ import { type LessonFile, questionsOf } from "./lesson-files.ts";
 const LONGEST = 1.4;
 /** Below so many characters a difference in length tells nothing. */
 const SHORT = 40;
+/** What a drawn figure of an option is taken for. */
+const FIGURE = "00,000";
 
 /**
  * What would let a learner guess, or leave them alone with a mistake: a pass mark
@@ -47,8 +49,8 @@ export function balanceProblems(lessons: readonly LessonFile[], root: string): P
 				messages.push(`${Math.round(share * 100)}% of right options are no. ${place + 1}`);
 		}
 		const longest = singles.filter(({ options }) => {
-			const right = options.find(({ correct }) => correct)?.text.length ?? 0;
-			return options.every(({ correct, text }) => correct || text.length < right);
+			const right = shownLength(options.find(({ correct }) => correct)?.text ?? "");
+			return options.every(({ correct, text }) => correct || shownLength(text) < right);
 		});
 		if (singles.length >= 6 && longest.length > singles.length / 3 + 1) {
 			messages.push(`in ${longest.length} of ${singles.length} single choices the right option is the longest`);
@@ -96,11 +98,19 @@ function sourceFaults({ source }: QuestionMatter, { course }: LessonFile, lesson
 }
 
 function optionFaults(options: { id: string; text: string; feedback?: string }[]): string[] {
-	const mean = options.reduce((sum, { text }) => sum + text.length, 0) / options.length;
-	return options.flatMap(({ id, text, feedback }) => [
-		...(feedback ? [] : [`option ${id} has no feedback`]),
-		...(text.length > SHORT && text.length > LONGEST * mean
-			? [`option ${id} is ${(text.length / mean).toFixed(1)} times as long as the mean`]
-			: []),
-	]);
+	const mean = options.reduce((sum, { text }) => sum + shownLength(text), 0) / options.length;
+	return options.flatMap(({ id, text, feedback }) => {
+		const length = shownLength(text);
+		return [
+			...(feedback ? [] : [`option ${id} has no feedback`]),
+			...(length > SHORT && length > LONGEST * mean
+				? [`option ${id} is ${(length / mean).toFixed(1)} times as long as the mean`]
+				: []),
+		];
+	});
+}
+
+/** How long an option is to a learner, who sees a figure where the text has a calculation. */
+function shownLength(text: string): number {
+	return text.replace(/\{[^{}]+\}/g, FIGURE).length;
 }
