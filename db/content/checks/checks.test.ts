@@ -115,6 +115,18 @@ test.each([
 	expect(found).toEqual(expected.map((message) => expect.stringContaining(message)));
 });
 
+test("an exercise that asks for the same numbers at each attempt is named", () => {
+	const fixed = NUMBER.replace(/ {4}variables.*\n/, "")
+		.replaceAll("{arv * 0.7}", "70")
+		.replaceAll("arv * 0.7", "70");
+	const exercise = EXERCISE.replace(NUMBER, fixed.replaceAll("{arv}", "100").replace('"arv"', "100"));
+	write("pricing/01-ground/03-deal.en.md", exercise);
+	expect(drawProblems(readLessonFiles(root))).toEqual([]);
+
+	write("pricing/01-ground/03-deal.en.md", exercise.replace(/ {2}- id: first-sum\n(?: {4}.*\n)+/, ""));
+	expect(messages(drawProblems(readLessonFiles(root)))).toEqual(["0 of 1 numbers that it asks for are drawn"]);
+});
+
 test("a translation that shows other figures is named", () => {
 	write("pricing/01-ground/03-deal.en.md", scene("| Price | {price} |"));
 	const german = (figure: string) => `---\ntitle: Geschäft\nsummary: Ein Satz.\n---\nDer Preis ist ${figure}.\n`;

@@ -10,7 +10,7 @@ type NumberQuestion = Extract<QuestionMatter, { type: "number" }>;
 
 /** So many attempts are drawn of each question, beside the ends of all ranges. */
 const DRAWS = 200;
-/** An exercise with variables draws at least this share of the values in its text. */
+/** An exercise draws at least this share of the values in its text, and of the numbers that it asks for. */
 const DRAWN_SHARE = 0.5;
 
 /**
@@ -22,7 +22,12 @@ export function drawProblems(lessons: readonly LessonFile[]): Problem[] {
 		const { file, matter, body, lineOf } = lesson.english;
 		const shared = sharedVariables(lesson);
 		const add = (message: string, ...path: PropertyKey[]): Problem => ({ file, line: lineOf(...path), message });
-		const ofText = [...failing([body], shared), ...unshown(shared, [body]), ...fixedFaults(lesson)];
+		const ofText = [
+			...failing([body], shared),
+			...unshown(shared, [body]),
+			...fixedFaults(lesson),
+			...fixedAnswers(lesson),
+		];
 		const ofQuestions = questionsOf(lesson.english).flatMap((question, index) =>
 			questionFaults(question, shared).map((message) => add(`${question.id}: ${message}`, "questions", index)),
 		);
@@ -123,6 +128,15 @@ function fixedFaults(lesson: LessonFile): string[] {
 	const drawn = cells.filter((cell) => cell.includes("{"));
 	const share = cells.length === 0 ? 1 : drawn.length / cells.length;
 	return share < DRAWN_SHARE ? [`${drawn.length} of ${cells.length} values of its tables are drawn`] : [];
+}
+
+/** An exercise asks for other numbers at each attempt: most of its right answers depend on what is drawn. */
+function fixedAnswers(lesson: LessonFile): string[] {
+	const numbers = questionsOf(lesson.english).filter(({ type }) => type === "number");
+	if (lesson.english.matter.type !== "exercise" || numbers.length === 0) return [];
+	const drawn = numbers.filter((question) => isDrawn(question, lesson));
+	const share = drawn.length / numbers.length;
+	return share < DRAWN_SHARE ? [`${drawn.length} of ${numbers.length} numbers that it asks for are drawn`] : [];
 }
 
 /** A translation shows the same figures, each as often as its original. */
