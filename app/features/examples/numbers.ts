@@ -6,8 +6,12 @@ const POINT = { group: ",", decimal: "\\." };
 const COMMA = { group: "\\.", decimal: "," };
 const SPACE = { group: " ", decimal: "," };
 const SIGNS: Record<Language, { group: string; decimal: string }> = {
-	...{ en: POINT, zh: POINT, de: COMMA, es: COMMA },
-	...{ fr: SPACE, ru: SPACE },
+	en: POINT,
+	ru: SPACE,
+	fr: SPACE,
+	es: COMMA,
+	de: COMMA,
+	zh: POINT,
 };
 
 /** The pattern of a number as it is written in a language, without groups of its own. */

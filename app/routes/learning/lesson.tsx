@@ -73,7 +73,14 @@ export const loader = guarded(anyUser, {
 		const { language } = asked;
 		const { timeZone } = user;
 		const room = toLessonPageData({
-			...{ page, reader: access.as, review, language, terms, examples, timeZone, keepsNotes },
+			page,
+			reader: access.as,
+			review,
+			language,
+			terms,
+			examples,
+			timeZone,
+			keepsNotes,
 		});
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;

@@ -83,7 +83,10 @@ export const loader = guarded(everyone, {
 			picture: socialPicture({ origin: context.origin, language, course }),
 			end: { offer, price: formatMoney(money(course.priceCents, course.currency), language) },
 			structured: freeLessonFacts({
-				...{ title: lesson.title, summary: lesson.summary, minutes: lesson.minutes, url: String(url) },
+				title: lesson.title,
+				summary: lesson.summary,
+				minutes: lesson.minutes,
+				url: String(url),
 				language: lesson.bodyInEnglish ? "en" : language,
 				course: { name: course.title, url: String(courseUrl) },
 			}),

@@ -66,7 +66,17 @@ export const loader = guarded(everyone, {
 			return data({ ...words, resource: null, nearest, facts: null }, 404);
 		}
 		const resource = resourceView({
-			...{ entry, entries, lessons, courses, ticks, entitlements, bonusPlans, user, language, terms, examples },
+			entry,
+			entries,
+			lessons,
+			courses,
+			ticks,
+			entitlements,
+			bonusPlans,
+			user,
+			language,
+			terms,
+			examples,
 			t: getFixedT(language, "pricing"),
 			at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			downloads: downloads?.total ?? 0,

@@ -112,7 +112,9 @@ function contentOf(inside: OpenResource, { entry, file, ticks, user, params, lan
 			return {
 				kind: "template" as const,
 				fields: (facts.fields ?? []).map(({ key, type }) => ({
-					...{ key, type, label: words.fields?.[key] ?? key },
+					key,
+					type,
+					label: words.fields?.[key] ?? key,
 					lang: inEnglish.has(`fields.${key}`) ? "en" : language,
 				})),
 				outlineHtml: outlineHtml(words.outline ?? ""),
@@ -124,7 +126,8 @@ function contentOf(inside: OpenResource, { entry, file, ticks, user, params, lan
 		case "link":
 		case "video":
 			return {
-				...{ kind: facts.kind, url: facts.url ?? null },
+				kind: facts.kind,
+				url: facts.url ?? null,
 				file: file && { name: file.name, bytes: file.bytes },
 				captions: words.captions ? [entry.words.captions ? language : "en"] : [],
 			};
