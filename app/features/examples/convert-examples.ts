@@ -13,9 +13,12 @@ export type ExampleChoice = { units: Units; currency: ShownCurrency; rates: Disp
 export type Examples = { hasAreas: boolean; hasSums: boolean; units: Units; currency: ShownCurrency };
 
 /**
- * HTML of our own renderer (db/content/markdown.ts) with square feet behind its areas, and the result of each table of sums
- * once more in another currency, as chosen. `language` is that of the text. What is added stands in `span[data-converted]`,
- * so that notes find their words again; converting twice adds nothing.
+ * Adds the reader's units and currency to a text: square feet after each area, and the result of each table of sums
+ * converted to the chosen currency. `examples` is null where the text has neither.
+ *
+ * `html` comes from our own renderer (db/content/markdown.ts) and `language` is the language it is written in. Each
+ * addition is wrapped in `span[data-converted]`, which the notes skip when they look for the words they are attached to.
+ * A text that is already converted does not change.
  */
 export function convertExamples(html: string, { units, currency, rates }: ExampleChoice, language: Language) {
 	const [areas, sums] = [findAreas(html, language), findSums(html, language)];
