@@ -42,8 +42,7 @@ const USUAL = { selling: 0.08, interestRate: 0.1, profitShare: 0.15, contingency
 
 /** The three filled deals, as the course deal-analysis tells them. People and streets are invented. */
 export const DEALS: readonly Deal[] = [
-	{
-		...USUAL,
+	filledDeal({
 		address: "14 Bellows Lane",
 		price: 98_000,
 		rule: 0.7,
@@ -53,24 +52,22 @@ export const DEALS: readonly Deal[] = [
 		buyingCosts: 2_600,
 		borrowed: 100_000,
 		area: 1_325,
-		comparables: [
-			{ name: "A", price: 201_000, area: 1_300, adjustment: 7_000 },
-			{ name: "B", price: 229_400, area: 1_400, adjustment: -4_000 },
-			{ name: "C", price: 197_500, area: 1_250, adjustment: 0 },
-		],
-		repairs: [
-			{ name: "roofSquares", quantity: 24, unitPrice: 425 },
-			{ name: "kitchen", quantity: 1, unitPrice: 9_500 },
-			{ name: "bathroom", quantity: 1, unitPrice: 4_800 },
-			{ name: "floorsFeet", quantity: 900, unitPrice: 5 },
-			{ name: "paint", quantity: 1, unitPrice: 3_000 },
-		],
+		sales: {
+			A: [201_000, 1_300, 7_000],
+			B: [229_400, 1_400, -4_000],
+			C: [197_500, 1_250, 0],
+		},
+		repairs: {
+			roofSquares: [24, 425],
+			kitchen: [1, 9_500],
+			bathroom: [1, 4_800],
+			floorsFeet: [900, 5],
+			paint: [1, 3_000],
+		},
 		doubt: 6_000,
 		doubtName: "doubtRoof",
-		income: null,
-	},
-	{
-		...USUAL,
+	}),
+	filledDeal({
 		address: "27 and 29 Tinder Row",
 		price: 112_000,
 		rule: 0.7,
@@ -80,17 +77,17 @@ export const DEALS: readonly Deal[] = [
 		buyingCosts: 3_000,
 		borrowed: 120_000,
 		area: 1_950,
-		comparables: [
-			{ name: "A", price: 196_000, area: 2_000, adjustment: 4_000 },
-			{ name: "B", price: 184_300, area: 1_900, adjustment: 0 },
-			{ name: "C", price: 222_300, area: 2_100, adjustment: -6_000 },
-		],
-		repairs: [
-			{ name: "bathrooms", quantity: 2, unitPrice: 4_200 },
-			{ name: "kitchens", quantity: 2, unitPrice: 3_000 },
-			{ name: "windows", quantity: 8, unitPrice: 450 },
-			{ name: "stair", quantity: 1, unitPrice: 2_000 },
-		],
+		sales: {
+			A: [196_000, 2_000, 4_000],
+			B: [184_300, 1_900, 0],
+			C: [222_300, 2_100, -6_000],
+		},
+		repairs: {
+			bathrooms: [2, 4_200],
+			kitchens: [2, 3_000],
+			windows: [8, 450],
+			stair: [1, 2_000],
+		},
 		doubt: 3_500,
 		doubtName: "doubtSewer",
 		income: {
@@ -103,9 +100,8 @@ export const DEALS: readonly Deal[] = [
 			water: 1_044,
 			capRate: 0.1,
 		},
-	},
-	{
-		...USUAL,
+	}),
+	filledDeal({
 		address: "5 Sluice Lane",
 		price: 71_000,
 		rule: 0.65,
@@ -115,20 +111,36 @@ export const DEALS: readonly Deal[] = [
 		buyingCosts: 2_500,
 		borrowed: 90_000,
 		area: 1_000,
-		comparables: [
-			{ name: "A", price: 153_000, area: 1_040, adjustment: 3_000 },
-			{ name: "B", price: 151_940, area: 980, adjustment: -2_000 },
-			{ name: "C", price: 160_600, area: 1_100, adjustment: 0 },
-		],
-		repairs: [
-			{ name: "foundation", quantity: 1, unitPrice: 16_000 },
-			{ name: "roofSquares", quantity: 20, unitPrice: 425 },
-			{ name: "wiring", quantity: 1, unitPrice: 7_500 },
-			{ name: "kitchen", quantity: 1, unitPrice: 7_000 },
-			{ name: "floorsFeet", quantity: 600, unitPrice: 5 },
-		],
+		sales: {
+			A: [153_000, 1_040, 3_000],
+			B: [151_940, 980, -2_000],
+			C: [160_600, 1_100, 0],
+		},
+		repairs: {
+			foundation: [1, 16_000],
+			roofSquares: [20, 425],
+			wiring: [1, 7_500],
+			kitchen: [1, 7_000],
+			floorsFeet: [600, 5],
+		},
 		doubt: 0,
 		doubtName: null,
-		income: null,
-	},
+	}),
 ];
+
+/** A deal as it is listed above: its sales by their names, its repairs by their keys of the words. */
+type ListedDeal = Omit<Deal, keyof typeof USUAL | "comparables" | "repairs" | "income"> & {
+	sales: Record<string, [price: number, area: number, adjustment: number]>;
+	repairs: Record<string, [quantity: number, unitPrice: number]>;
+	income?: Income;
+};
+
+function filledDeal({ sales, repairs, income, ...figures }: ListedDeal): Deal {
+	return {
+		...USUAL,
+		...figures,
+		comparables: Object.entries(sales).map(([name, [price, area, adjustment]]) => ({ name, price, area, adjustment })),
+		repairs: Object.entries(repairs).map(([name, [quantity, unitPrice]]) => ({ name, quantity, unitPrice })),
+		income: income ?? null,
+	};
+}
