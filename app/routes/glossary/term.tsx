@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
+import { readExamples } from "../../features/examples/read-examples.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { MissingTerm } from "../../features/glossary/term/missing-term";
 import { nearestTerms } from "../../features/glossary/term/nearest-terms";
@@ -33,11 +34,12 @@ export const handle = page<{ title: string }>({
 });
 
 export const loader = guarded(everyone, {
-	read: async ({ context, db, params }) => {
+	read: async ({ context, request, db, params }) => {
 		const language = await context.language;
 		const slug = String(params.slug);
-		const [terms, found] = await Promise.all([
+		const [terms, examples, found] = await Promise.all([
 			readTerms(context, language),
+			readExamples(context, request),
 			db.batch([
 				findEntry(db, "term", slug, language),
 				listTermTitles(db, slug),
@@ -45,9 +47,9 @@ export const loader = guarded(everyone, {
 				listNamedLessons(db, "term", slug, language),
 			]),
 		]);
-		return { terms, found };
+		return { terms, examples, found };
 	},
-	handle: async ({ context, db, params, request, user, found: { terms, found } }) => {
+	handle: async ({ context, db, params, request, user, found: { terms, examples, found } }) => {
 		const [[entry], titles, related, lessons] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "glossary");
@@ -72,8 +74,16 @@ export const loader = guarded(everyone, {
 		}
 		const formats = formatsFor({ language, timeZone: "UTC" });
 		const term = termView({
-			...{ entry, titles, related, lessons, terms, language, formats, at },
+			entry,
+			titles,
+			related,
+			lessons,
 			isGuest: user === null,
+			terms,
+			examples,
+			language,
+			formats,
+			at,
 		});
 		const url = `${context.origin}${at}`;
 		return data({

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
 import { Standfirst } from "../../../ui/text/standfirst";
+import { ExamplesMenu } from "../../examples/examples-menu";
 import { TermCards } from "../card/term-cards";
 import type { TermView } from "./term-view";
 
 /** A term: its definition, its text, and beside them what belongs to it. */
 export function TermPage({ term }: { term: TermView }) {
 	const { t } = useTranslation(["glossary", "common"]);
-	const { title, short, inEnglish, names, namesInEnglish, html, bodyInEnglish } = term;
+	const { title, short, inEnglish, names, namesInEnglish, html, examples, bodyInEnglish } = term;
 	const lang = inEnglish ? "en" : undefined;
 	return (
 		<div className="container-page gap-x-16 pt-6 md:pt-8 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(15rem,1fr)]">
@@ -26,6 +27,7 @@ export function TermPage({ term }: { term: TermView }) {
 				{inEnglish || bodyInEnglish || (namesInEnglish && names.length > 0) ? (
 					<p className="mt-4 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("common:shownInEnglish")}</p>
 				) : null}
+				<ExamplesMenu examples={examples} />
 				{html ? <Prose html={html} lang={bodyInEnglish ? "en" : undefined} className="mt-8" /> : null}
 				<TermCards />
 			</article>

@@ -1,11 +1,12 @@
 import { lessonPath } from "../../../shared/pages/preview-path";
 import type { Formats } from "../../../shared/words/formats";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
+import type { ExampleChoice, Examples } from "../../examples/convert-examples";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
 import type { NamedLesson } from "../../library/named-lesson";
-import { linkTerms } from "../linking/link-terms";
 import type { GlossaryTerms } from "../linking/read-terms.server";
+import { readerText } from "../linking/reader-text";
 import type { listTermTitles } from "../terms.repository.server";
 import { asTitle } from "./as-title";
 import { otherNames } from "./other-names";
@@ -27,6 +28,8 @@ export type TermView = {
 	/** The names are English where the language has none of its own. */
 	namesInEnglish: boolean;
 	html: string;
+	/** Null where the text has no examples to convert. */
+	examples: Examples | null;
 	bodyInEnglish: boolean;
 	others: TermInLanguage[];
 	related: { slug: string; title: string; inEnglish: boolean }[];
@@ -41,6 +44,8 @@ type Input = {
 	lessons: NamedLesson[];
 	isGuest: boolean;
 	terms: GlossaryTerms;
+	/** In which units and currency the examples of the text are shown. */
+	examples: ExampleChoice;
 	language: Language;
 	formats: Pick<Formats, "country">;
 	/** Where the glossary stands, with the language prefix of the page. */
@@ -48,11 +53,16 @@ type Input = {
 };
 
 /** A term with everything that stands around it; other terms link themselves in its text. */
-export function termView({ entry, titles, related, lessons, isGuest, terms, language, formats, at }: Input): TermView {
+export function termView(input: Input): TermView {
+	const { entry, titles, related, lessons, isGuest, terms, examples, language, formats, at } = input;
 	const { words, inEnglish } = entryWords<Words>(entry);
 	const { short, aliases = [] } = words;
 	const facts: Facts = entry.details;
 	const wanted = facts.related ?? [];
+	const text = readerText(
+		{ html: entry.bodyHtml, inEnglish: entry.bodyInEnglish },
+		{ language, terms, examples, except: entry.slug, at },
+	);
 	return {
 		slug: entry.slug,
 		title: asTitle(entry.title, entry.inEnglish ? "en" : language),
@@ -60,7 +70,8 @@ export function termView({ entry, titles, related, lessons, isGuest, terms, lang
 		inEnglish: entry.inEnglish,
 		names: otherNames(entry.title, aliases),
 		namesInEnglish: inEnglish.has("aliases"),
-		html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { except: entry.slug, at }),
+		html: text.html,
+		examples: text.examples,
 		bodyInEnglish: entry.bodyInEnglish,
 		others: inOtherLanguages(titles, entry.inEnglish ? "en" : language),
 		related: [...related]

@@ -3,9 +3,9 @@ import { type Formats, formatsFor } from "../../../shared/words/formats";
 import { getWords } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import type { WordTree } from "../../../shared/words/translator";
-import { convertExamples, type ExampleChoice } from "../../examples/convert-examples";
-import { linkTerms } from "../../glossary/linking/link-terms";
+import type { ExampleChoice } from "../../examples/convert-examples";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import { readerText } from "../../glossary/linking/reader-text";
 import { LONGEST_NOTE } from "../notes/note-limits";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
@@ -60,8 +60,10 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
-	const textLanguage = lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language;
-	const text = convertExamples(textOf(page, review, language), examples, textLanguage);
+	const text = readerText(
+		{ html: textOf(page, review, language), inEnglish: lesson.bodyInEnglish },
+		{ language, terms, examples, at: glossaryAt },
+	);
 	const unmet = new Map(view.left.map((left) => [left.lessonId, left.unmet]));
 
 	return {
@@ -73,9 +75,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: linkTerms(text.html, lesson.bodyInEnglish ? terms.english : terms.own, {
-				...(glossaryAt ? { at: glossaryAt } : {}),
-			}),
+			body: text.html,
 			bodyInEnglish: lesson.bodyInEnglish,
 			examples: text.examples,
 			recall: lesson.recall.map((question) => ({
