@@ -47,3 +47,13 @@ export function convertExamples(html: string, { units, currency, rates }: Exampl
 	}
 	return { html: text + html.slice(copied), examples: examples.hasAreas || examples.hasSums ? examples : null };
 }
+
+/** What two texts of one page have together; null where neither has anything to convert. */
+export function joinExamples(one: Examples | null, other: Examples | null): Examples | null {
+	if (!one || !other) return one ?? other;
+	return {
+		...one,
+		hasAreas: one.hasAreas || other.hasAreas,
+		hasSums: one.hasSums || other.hasSums,
+	};
+}

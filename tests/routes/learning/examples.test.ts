@@ -56,4 +56,46 @@ describe("the units of examples", () => {
 		expect(plain.html).toContain('action="/preferences/examples"');
 		expect((await read(`/de${path}`, "units=both")).html).toContain("Quadratfuß)");
 	});
+
+	test("show a guest square feet on the page of a term, which is kept for each choice", async () => {
+		const path = "/glossary/listing-price";
+		const plain = await read(path);
+		expect(plain.html).toContain('action="/preferences/examples"');
+		expect(plain.html).toContain("for 104 m² is about");
+		await expect.poll(async () => (await read(path)).isKept, { timeout: 20_000 }).toBe(true);
+
+		const chosen = await read(path, "units=both");
+		expect(chosen.isKept).toBe(false);
+		expect(chosen.html).toContain('for 104 m²<span data-converted=""> (1,119\u00a0ft²)</span> is about');
+		await expect.poll(async () => (await read(path, "units=both")).isKept, { timeout: 20_000 }).toBe(true);
+		expect((await read(path)).html).not.toContain("data-converted=");
+		expect((await read(`/de${path}`, "units=both")).html).toContain("(1.119\u00a0Quadratfuß)");
+	});
+
+	test("are not offered on the page of a term without any", async () => {
+		expect((await read("/glossary/escrow", "units=both; currency=EUR")).html).not.toContain("/preferences/examples");
+	});
+
+	test("show square feet and the second currency in the outline of a template, to whom it is open", async () => {
+		const path = "/resources/first-call-sheet";
+		const student = school.cookieOf("student") ?? "";
+		expect((await read(path, student)).html).not.toContain("/preferences/examples");
+		const outline = "A house of 104 m²\n\n| Line | USD |\n|---|---:|\n| **Left** | **1,000** |";
+		await school.db
+			.prepare(
+				"update library_translations set words = json_set(words, '$.outline', ?) where language = 'en' and document_id = (select document_id from library_entries where kind = 'resource' and slug = 'first-call-sheet')",
+			)
+			.bind(outline)
+			.run();
+
+		const plain = await read(path, student);
+		expect(plain.html).toContain('action="/preferences/examples"');
+		expect(plain.html).toContain("A house of 104 m²</p>");
+		expect(plain.html).not.toContain("data-converted=");
+		const chosen = await read(path, `${student}; units=both; currency=EUR`);
+		expect(chosen.html).toContain('A house of 104 m²<span data-converted=""> (1,119\u00a0ft²)</span></p>');
+		expect(chosen.html).toMatch(/1,000<\/strong><span data-converted=""> \(about €850\)/);
+		const guest = await read(path, "units=both; currency=EUR");
+		expect(guest.html).not.toMatch(/preferences\/examples|A house of 104/);
+	});
 });

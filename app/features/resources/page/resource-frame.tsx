@@ -56,16 +56,22 @@ export function ResourceHead({ resource }: { resource: ResourceView }) {
 	);
 }
 
-/** What it says beside its lists. */
+/** What it says beside its lists, under the choice of units and currency for the whole page. */
 export function ResourceText({ resource, className }: { resource: ResourceView; className?: string }) {
-	if (!resource.html) return null;
+	const { html, examples, bodyInEnglish } = resource;
 	return (
 		<>
-			<div className="mb-6 empty:hidden">
-				<ExamplesMenu examples={resource.examples} />
-			</div>
-			<Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />
-			<TermCards />
+			{examples ? (
+				<div className="mb-6">
+					<ExamplesMenu examples={examples} />
+				</div>
+			) : null}
+			{html ? (
+				<>
+					<Prose html={html} lang={bodyInEnglish ? "en" : undefined} className={className} />
+					<TermCards />
+				</>
+			) : null}
 		</>
 	);
 }

@@ -6,9 +6,9 @@ import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
-import { convertExamples, type ExampleChoice } from "../../examples/convert-examples";
-import { linkTerms } from "../../glossary/linking/link-terms";
+import { convertExamples, type ExampleChoice, joinExamples } from "../../examples/convert-examples";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import { readerText } from "../../glossary/linking/reader-text";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
 import type { NamedLesson } from "../../library/named-lesson";
 import { type BonusPlan, bonusPlanNames } from "../bonus";
@@ -36,9 +36,9 @@ type Input = {
 	file: { name: string; bytes: number } | null;
 	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
 	terms: GlossaryTerms;
-	/** In which units and currency the examples of the text are shown. */
-	examples: ExampleChoice;
 	at: string;
+	/** In which units and currency the examples of the texts are shown. */
+	examples: ExampleChoice;
 	user: Pick<CurrentUser, "id" | "role"> | null;
 	/** The query of the address: figures of a calculator, ticks of who has no script. */
 	params: URLSearchParams;
@@ -54,18 +54,20 @@ export type ResourceContent = NonNullable<ResourceView["content"]>;
  * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
  */
 export function resourceView(input: Input) {
-	const { entry, entries, courses, lessons, entitlements, bonusPlans, user, downloads, formats, now, terms, at } =
-		input;
+	const { entry, entries, courses, lessons, entitlements, bonusPlans, user, downloads, formats, now } = input;
+	const { language, terms, examples, at } = input;
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;
 	const inside = insideOf(entry);
 	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
-	const text = convertExamples(
-		access.open ? entry.bodyHtml : "",
-		input.examples,
-		entry.bodyInEnglish ? "en" : input.language,
+	const text = readerText(
+		{ html: access.open ? entry.bodyHtml : "", inEnglish: entry.bodyInEnglish },
+		{ language, terms, examples, at },
 	);
+	const outlineLang = inside.inEnglish.has("outline") ? ("en" as const) : language;
+	const outlineText = access.open && facts.kind === "template" ? inside.words.outline : undefined;
+	const outline = convertExamples(outlineHtml(outlineText ?? ""), examples, outlineLang);
 	return {
 		slug: entry.slug,
 		kind: facts.kind,
@@ -80,14 +82,14 @@ export function resourceView(input: Input) {
 		course: shownCourse(course),
 		related: relatedOf(facts.related, entries),
 		lessons: lessons.map((lesson) => ({ title: lesson.title, to: lessonPath(lesson, user === null) })),
-		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, input.language) : null,
+		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, language) : null,
 		closed: access.open ? null : { because: access.because },
-		html: linkTerms(text.html, entry.bodyInEnglish ? terms.english : terms.own, { at }),
-		examples: text.examples,
+		html: text.html,
+		examples: joinExamples(text.examples, outline.examples),
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		/** Something that is shown is in English for want of the language's own. */
 		isPartlyEnglish: entry.inEnglish || (access.open && (entry.bodyInEnglish || inside.inEnglish.size > 0)),
-		content: access.open ? contentOf(inside, input) : null,
+		content: access.open ? contentOf(inside, { html: outline.html, lang: outlineLang }, input) : null,
 	};
 }
 
@@ -98,7 +100,9 @@ function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
 	});
 }
 
-function contentOf(inside: OpenResource, { entry, file, ticks, user, params, language, now }: Input) {
+type Outline = { html: string; lang: Language };
+
+function contentOf(inside: OpenResource, outline: Outline, { entry, file, ticks, user, params, language, now }: Input) {
 	const { facts, words, inEnglish } = inside;
 	switch (facts.kind) {
 		case "checklist":
@@ -117,8 +121,8 @@ function contentOf(inside: OpenResource, { entry, file, ticks, user, params, lan
 					label: words.fields?.[key] ?? key,
 					lang: inEnglish.has(`fields.${key}`) ? "en" : language,
 				})),
-				outlineHtml: outlineHtml(words.outline ?? ""),
-				outlineLang: inEnglish.has("outline") ? "en" : language,
+				outlineHtml: outline.html,
+				outlineLang: outline.lang,
 			};
 		case "calculator":
 			return calculatorContent(inside, params, language);

@@ -1,7 +1,18 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "../../../../db/content/markdown";
 import { formatsFor } from "../../../shared/words/formats";
+import type { ExampleChoice } from "../../examples/convert-examples";
+import { termMatcher } from "../../glossary/linking/term-matcher";
+import { displayRates } from "../../prices/price-settings";
+import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
 import { resourceView } from "./resource-view.server";
 
+const CHECKLIST = {
+	kind: "checklist",
+	countries: ["anywhere"],
+	related: [],
+	sections: [{ key: "roof", items: ["leaks", "age"] }],
+};
 const english = {
 	sections: {
 		roof: { title: "Roof", items: { leaks: { text: "Leaks", note: "Look up" }, age: { text: "Age", note: "" } } },
@@ -11,42 +22,63 @@ const german = (items: Record<string, { text: string; note: string }>) => ({
 	sections: { roof: { title: "Dach", items } },
 });
 
-function viewOf(words: Record<string, unknown>) {
-	const details = {
-		kind: "checklist",
-		countries: ["anywhere"],
-		related: [],
-		sections: [{ key: "roof", items: ["leaks", "age"] }],
-	};
-	const entry = {
-		...{
+const AS_WRITTEN: ExampleChoice = { units: "metric", currency: "USD", rates: null };
+
+/** A German page of a resource. */
+function viewOf(
+	words: Record<string, unknown>,
+	{
+		details = CHECKLIST,
+		englishWords = english,
+		body = "",
+		access = "public",
+		examples = AS_WRITTEN,
+	}: {
+		details?: Record<string, unknown>;
+		englishWords?: Record<string, unknown>;
+		body?: string;
+		access?: "public" | "signedIn";
+		examples?: ExampleChoice;
+	} = {},
+) {
+	return resourceView({
+		entry: {
 			id: 1,
-			kind: "resource" as const,
+			kind: "resource",
 			slug: "red-flags",
 			section: "",
 			position: 0,
-			access: "public" as const,
+			access,
 			courseId: null,
+			reviewedOn: "2026-11-01",
+			changedAt: new Date(0),
+			publishedAt: new Date(0),
+			details,
+			title: "Warnzeichen",
+			summary: "Worauf zu achten ist.",
+			inEnglish: false,
+			body,
+			bodyHtml: renderMarkdown(body),
+			bodyInEnglish: false,
+			words,
+			englishWords,
 		},
-		...{ reviewedOn: "2026-11-01", changedAt: new Date(0), publishedAt: new Date(0), details },
-		...{ title: "Warnzeichen", summary: "Worauf zu achten ist.", inEnglish: false },
-		...{ body: "", bodyHtml: "", bodyInEnglish: false, words, englishWords: english },
-	};
-	return resourceView({
-		examples: { units: "metric", currency: "USD", rates: null },
-		...{ entry, entries: [], courses: [], lessons: [], entitlements: [], bonusPlans: [], ticks: [], downloads: 0 },
-		...{
-			file: null,
-			terms: { own: [], english: [] } as never,
-			at: "/glossary",
-			user: null,
-			params: new URLSearchParams(),
-		},
-		...{
-			language: "de",
-			formats: formatsFor({ language: "de", timeZone: "UTC" }),
-			now: new Date("2026-11-22T10:00:00Z"),
-		},
+		entries: [],
+		courses: [],
+		lessons: [],
+		entitlements: [],
+		bonusPlans: [],
+		ticks: [],
+		downloads: 0,
+		file: null,
+		terms: { own: termMatcher([]), english: termMatcher([]) },
+		at: "/glossary",
+		examples,
+		user: null,
+		params: new URLSearchParams(),
+		language: "de",
+		formats: formatsFor({ language: "de", timeZone: "UTC" }),
+		now: new Date("2026-11-22T10:00:00Z"),
 		t: ((key: string) => key) as never,
 	});
 }
@@ -71,4 +103,49 @@ test("a checklist that is translated whole says nothing of English", () => {
 	const view = viewOf(german({ leaks: { text: "Lecks", note: "Oben" }, age: { text: "Alter", note: "" } }));
 	expect(view.isPartlyEnglish).toBe(false);
 	expect(JSON.stringify(view.content)).not.toContain('"en"');
+});
+
+describe("the examples of a template", () => {
+	const TEMPLATE = { kind: "template", countries: ["anywhere"], related: [], fields: [{ key: "size", type: "text" }] };
+	const OUTLINE = "Haus mit 100 m², gemessen {{size}} m²\n\n| Posten | USD |\n|---|---:|\n| **Rest** | **1.000** |";
+	const BOTH: ExampleChoice = { units: "both", currency: "EUR", rates: displayRates(DEFAULT_SETTINGS.displayRates) };
+	const template = { details: TEMPLATE, englishWords: {} };
+	const outlineOf = ({ content }: ReturnType<typeof viewOf>) =>
+		content?.kind === "template" ? content.outlineHtml : expect.unreachable("the view is of no template");
+
+	test("stand in its outline as they are written until something else is chosen", () => {
+		const view = viewOf({ outline: OUTLINE }, template);
+		expect(outlineOf(view)).toBe(renderMarkdown(OUTLINE));
+		expect(view.examples).toEqual({ hasAreas: true, hasSums: true, units: "metric", currency: "USD" });
+	});
+
+	test("stand in its outline in the units and currency of the reader, and what is filled in stays", () => {
+		const view = viewOf({ outline: OUTLINE }, { ...template, examples: BOTH });
+		expect(outlineOf(view)).toContain(
+			'100 m²<span data-converted=""> (1.076\u00a0Quadratfuß)</span>, gemessen {{size}} m²',
+		);
+		expect(outlineOf(view)).toMatch(/1\.000<\/strong><span data-converted=""> \(etwa 850\s€\)/);
+		expect(view.examples).toEqual({ hasAreas: true, hasSums: true, units: "both", currency: "EUR" });
+	});
+
+	test("are written as in English where the outline is English", () => {
+		const view = viewOf({}, { ...template, englishWords: { outline: "A house of 1,000 m²" }, examples: BOTH });
+		expect(outlineOf(view)).toContain("(10,764\u00a0ft²)");
+	});
+
+	test("are offered for its text and its outline together", () => {
+		const view = viewOf(
+			{ outline: "| Posten | USD |\n|---|---:|\n| **Rest** | **1.000** |" },
+			{ ...template, body: "Haus mit 100 m²" },
+		);
+		expect(view.examples).toMatchObject({ hasAreas: true, hasSums: true });
+	});
+
+	test("are not offered where neither has any, nor to whom it is closed", () => {
+		expect(viewOf({ outline: "65 je m²" }, { ...template, body: "Text" }).examples).toBeNull();
+		expect(viewOf({ outline: OUTLINE }, { ...template, access: "signedIn" })).toMatchObject({
+			examples: null,
+			content: null,
+		});
+	});
 });
