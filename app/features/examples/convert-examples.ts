@@ -48,9 +48,9 @@ export function convertExamples(html: string, { units, currency, rates }: Exampl
 	return { html: text + html.slice(copied), examples: examples.hasAreas || examples.hasSums ? examples : null };
 }
 
-/** What two texts of one page have together; null where neither has anything to convert. */
-export function joinExamples(one: Examples | null, other: Examples | null): Examples | null {
-	if (!one || !other) return one ?? other;
+/** What two texts of one page have together. */
+export function joinExamples(one: Examples, other: Examples | null): Examples {
+	if (!other) return one;
 	return {
 		...one,
 		hasAreas: one.hasAreas || other.hasAreas,

@@ -56,22 +56,16 @@ export function ResourceHead({ resource }: { resource: ResourceView }) {
 	);
 }
 
-/** What it says beside its lists, under the choice of units and currency for the whole page. */
+/** What it says beside its lists. */
 export function ResourceText({ resource, className }: { resource: ResourceView; className?: string }) {
-	const { html, examples, bodyInEnglish } = resource;
+	if (!resource.html) return null;
 	return (
 		<>
-			{examples ? (
-				<div className="mb-6">
-					<ExamplesMenu examples={examples} />
-				</div>
-			) : null}
-			{html ? (
-				<>
-					<Prose html={html} lang={bodyInEnglish ? "en" : undefined} className={className} />
-					<TermCards />
-				</>
-			) : null}
+			<div className="mb-6 empty:hidden">
+				<ExamplesMenu examples={resource.examples} />
+			</div>
+			<Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />
+			<TermCards />
 		</>
 	);
 }

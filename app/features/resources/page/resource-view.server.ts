@@ -65,9 +65,7 @@ export function resourceView(input: Input) {
 		{ html: access.open ? entry.bodyHtml : "", inEnglish: entry.bodyInEnglish },
 		{ language, terms, examples, at },
 	);
-	const outlineLang = inside.inEnglish.has("outline") ? ("en" as const) : language;
-	const outlineText = access.open && facts.kind === "template" ? inside.words.outline : undefined;
-	const outline = convertExamples(outlineHtml(outlineText ?? ""), examples, outlineLang);
+	const content = access.open ? contentOf(inside, input) : null;
 	return {
 		slug: entry.slug,
 		kind: facts.kind,
@@ -85,11 +83,12 @@ export function resourceView(input: Input) {
 		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, language) : null,
 		closed: access.open ? null : { because: access.because },
 		html: text.html,
-		examples: joinExamples(text.examples, outline.examples),
+		/** The choice above the text, which is for the outline of a template, too; null where the text has no examples. */
+		examples: text.examples && joinExamples(text.examples, content?.kind === "template" ? content.examples : null),
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		/** Something that is shown is in English for want of the language's own. */
 		isPartlyEnglish: entry.inEnglish || (access.open && (entry.bodyInEnglish || inside.inEnglish.size > 0)),
-		content: access.open ? contentOf(inside, { html: outline.html, lang: outlineLang }, input) : null,
+		content,
 	};
 }
 
@@ -100,10 +99,8 @@ function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
 	});
 }
 
-type Outline = { html: string; lang: Language };
-
-function contentOf(inside: OpenResource, outline: Outline, { entry, file, ticks, user, params, language, now }: Input) {
-	const { facts, words, inEnglish } = inside;
+function contentOf(inside: OpenResource, { entry, examples, file, ticks, user, params, language, now }: Input) {
+	const { facts, words } = inside;
 	switch (facts.kind) {
 		case "checklist":
 			return {
@@ -113,17 +110,7 @@ function contentOf(inside: OpenResource, outline: Outline, { entry, file, ticks,
 				isSaved: user !== null,
 			};
 		case "template":
-			return {
-				kind: "template" as const,
-				fields: (facts.fields ?? []).map(({ key, type }) => ({
-					key,
-					type,
-					label: words.fields?.[key] ?? key,
-					lang: inEnglish.has(`fields.${key}`) ? "en" : language,
-				})),
-				outlineHtml: outline.html,
-				outlineLang: outline.lang,
-			};
+			return templateContent(inside, examples, language);
 		case "calculator":
 			return calculatorContent(inside, params, language);
 		case "download":
@@ -142,6 +129,23 @@ function contentOf(inside: OpenResource, outline: Outline, { entry, file, ticks,
 
 function savedTicks(ticks: Input["ticks"]): Ticks {
 	return Object.fromEntries(ticks.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));
+}
+
+function templateContent({ facts, words, inEnglish }: OpenResource, choice: ExampleChoice, language: Language) {
+	const outlineLang = inEnglish.has("outline") ? ("en" as const) : language;
+	const { html, examples } = convertExamples(outlineHtml(words.outline ?? ""), choice, outlineLang);
+	return {
+		kind: "template" as const,
+		fields: (facts.fields ?? []).map(({ key, type }) => ({
+			key,
+			type,
+			label: words.fields?.[key] ?? key,
+			lang: inEnglish.has(`fields.${key}`) ? "en" : language,
+		})),
+		outlineHtml: html,
+		outlineLang,
+		examples,
+	};
 }
 
 function calculatorContent({ facts, words, inEnglish }: OpenResource, params: URLSearchParams, language: Language) {

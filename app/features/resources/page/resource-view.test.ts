@@ -110,40 +110,50 @@ describe("the examples of a template", () => {
 	const OUTLINE = "Haus mit 100 m², gemessen {{size}} m²\n\n| Posten | USD |\n|---|---:|\n| **Rest** | **1.000** |";
 	const BOTH: ExampleChoice = { units: "both", currency: "EUR", rates: displayRates(DEFAULT_SETTINGS.displayRates) };
 	const template = { details: TEMPLATE, englishWords: {} };
-	const outlineOf = ({ content }: ReturnType<typeof viewOf>) =>
-		content?.kind === "template" ? content.outlineHtml : expect.unreachable("the view is of no template");
 
 	test("stand in its outline as they are written until something else is chosen", () => {
-		const view = viewOf({ outline: OUTLINE }, template);
-		expect(outlineOf(view)).toBe(renderMarkdown(OUTLINE));
-		expect(view.examples).toEqual({ hasAreas: true, hasSums: true, units: "metric", currency: "USD" });
+		expect(viewOf({ outline: OUTLINE }, template)).toMatchObject({
+			examples: null,
+			content: {
+				outlineHtml: renderMarkdown(OUTLINE),
+				examples: { hasAreas: true, hasSums: true, units: "metric", currency: "USD" },
+			},
+		});
 	});
 
-	test("stand in its outline in the units and currency of the reader, and what is filled in stays", () => {
-		const view = viewOf({ outline: OUTLINE }, { ...template, examples: BOTH });
-		expect(outlineOf(view)).toContain(
-			'100 m²<span data-converted=""> (1.076\u00a0Quadratfuß)</span>, gemessen {{size}} m²',
-		);
-		expect(outlineOf(view)).toMatch(/1\.000<\/strong><span data-converted=""> \(etwa 850\s€\)/);
-		expect(view.examples).toEqual({ hasAreas: true, hasSums: true, units: "both", currency: "EUR" });
+	test("stand in its outline in the units and currency of the reader, and places of fields stay", () => {
+		const { content } = viewOf({ outline: OUTLINE }, { ...template, examples: BOTH });
+		expect(content).toMatchObject({
+			outlineHtml: expect.stringContaining(
+				'100 m²<span data-converted=""> (1.076\u00a0Quadratfuß)</span>, gemessen {{size}} m²',
+			),
+			examples: { hasAreas: true, hasSums: true, units: "both", currency: "EUR" },
+		});
+		expect(content).toMatchObject({
+			outlineHtml: expect.stringMatching(/1\.000<\/strong><span data-converted=""> \(etwa 850\s€\)/),
+		});
 	});
 
 	test("are written as in English where the outline is English", () => {
-		const view = viewOf({}, { ...template, englishWords: { outline: "A house of 1,000 m²" }, examples: BOTH });
-		expect(outlineOf(view)).toContain("(10,764\u00a0ft²)");
+		const { content } = viewOf({}, { ...template, englishWords: { outline: "A house of 1,000 m²" }, examples: BOTH });
+		expect(content).toMatchObject({ outlineHtml: expect.stringContaining("(10,764\u00a0ft²)") });
 	});
 
-	test("are offered for its text and its outline together", () => {
-		const view = viewOf(
+	test("are offered above its text for its text and its outline together", () => {
+		const { examples } = viewOf(
 			{ outline: "| Posten | USD |\n|---|---:|\n| **Rest** | **1.000** |" },
 			{ ...template, body: "Haus mit 100 m²" },
 		);
-		expect(view.examples).toMatchObject({ hasAreas: true, hasSums: true });
+		expect(examples).toMatchObject({ hasAreas: true, hasSums: true });
 	});
 
 	test("are not offered where neither has any, nor to whom it is closed", () => {
-		expect(viewOf({ outline: "65 je m²" }, { ...template, body: "Text" }).examples).toBeNull();
-		expect(viewOf({ outline: OUTLINE }, { ...template, access: "signedIn" })).toMatchObject({
+		expect(viewOf({ outline: "65 je m²" }, { ...template, body: "Text" })).toMatchObject({
+			examples: null,
+			content: { examples: null },
+		});
+		expect(viewOf({ outline: OUTLINE }, { ...template, body: "Haus mit 100 m²", access: "signedIn" })).toMatchObject({
+			html: "",
 			examples: null,
 			content: null,
 		});

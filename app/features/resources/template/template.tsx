@@ -5,6 +5,7 @@ import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
 import { Prose } from "../../../ui/text/prose";
+import { ExamplesMenu } from "../../examples/examples-menu";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
@@ -20,7 +21,7 @@ type Props = { resource: ResourceView; content: Content };
  * An outline to be filled in. What is typed stays on the device and stands in the outline at once; the form sends it
  * once, for a file that the school does not keep.
  */
-export function Template({ resource, content: { fields, outlineHtml, outlineLang } }: Props) {
+export function Template({ resource, content: { fields, outlineHtml, outlineLang, examples } }: Props) {
 	const { t } = useTranslation("resources");
 	const { slug } = resource;
 	const [filled, setFilled] = useState<Filled>({});
@@ -116,6 +117,7 @@ export function Template({ resource, content: { fields, outlineHtml, outlineLang
 				<h2 id="preview" className="text-step-4 print:hidden">
 					{t("template.preview")}
 				</h2>
+				<ExamplesMenu examples={resource.examples ? null : examples} />
 				<Prose html={fillHtml(outlineHtml, fields, filled, outlineLang)} lang={outlineLang} className="mt-4" />
 			</section>
 		</ResourceFrame>
