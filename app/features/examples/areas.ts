@@ -22,10 +22,13 @@ const PAIR: Record<Language, string> = {
 	zh: "和|或",
 };
 const SPACE = "[ \\u00a0\\u202f\\u2009]";
+const FEET =
+	"(?:ft²|sq\\.? ?ft|square feet|Quadratfuß|pi²|pieds? carrés?|pies? cuadrados?|pies²|(?:(?:кв\\.|квадратн\\p{L}+) )?фут|(?:平方)?英尺)";
 /** Already converted, by a writer or by this. */
-const FOLLOWED = new RegExp(
-	`^(?:<span data-converted|${SPACE}*[(（][^)）<]*(?:ft²|sq\\.? ?ft|square feet|Quadratfuß|pi²|pieds? carrés?|pies? cuadrados?|pies²|фут|英尺))`,
-);
+const FOLLOWED = new RegExp(`^(?:<span data-converted|${SPACE}*[(（][^)）<]*${FEET})`, "u");
+/** A number of square feet: "1 m² is 10.764 ft²" says itself what an area would be converted to. */
+const IN_FEET = new RegExp(`\\d${SPACE}?${FEET}`, "u");
+const SENTENCE_END = /[.!?](?=\s+[\p{Lu}\d])|[。！？]/u;
 
 type Area = { first: string; between: string; second: string };
 type Found = { at: number; area: Area };
@@ -48,12 +51,14 @@ function areaPattern(language: Language): RegExp {
 	return made;
 }
 
-/** The areas of a text, by the places at which they end. */
+/** The areas of a text, by the places at which they end. A sentence that gives square feet itself has none. */
 export function findAreas(html: string, language: Language): Found[] {
 	const found: Found[] = [];
 	walkHtml(html, CLOSED, {
 		text(from, to) {
-			for (const match of html.slice(from, to).matchAll(areaPattern(language))) {
+			const text = html.slice(from, to);
+			for (const match of text.matchAll(areaPattern(language))) {
+				if (IN_FEET.test(sentenceAt(text, match.index))) continue;
 				const at = from + match.index + match[0].length;
 				const [, first = "", between = "", second = ""] = match;
 				found.push({ at, area: { first, between, second } });
@@ -61,6 +66,12 @@ export function findAreas(html: string, language: Language): Found[] {
 		},
 	});
 	return found;
+}
+
+function sentenceAt(text: string, at: number): string {
+	const [before = ""] = text.slice(0, at).split(SENTENCE_END).slice(-1);
+	const [after = ""] = text.slice(at).split(SENTENCE_END);
+	return before + after;
 }
 
 /** True where square feet stand behind the area already. */

@@ -62,6 +62,23 @@ describe("an area", () => {
 		expect(convert(`<p>${text}</p>`, FEET, language)).toBe(`<p>${text}</p>`);
 	});
 
+	test.each<[Language, string]>([
+		["en", "Count in m². 1 m² is 10.764 ft²: divide by it. A house of 1,076 ft² is one of 100 m²."],
+		["de", "1 m² sind 10,764 ft²: Teilen Sie. Ein Haus mit 1.076 ft² hat 100 m²."],
+		["fr", "1 m² vaut 10,764 ft² : divisez. Une maison de 1 076 ft² en fait 100 m²."],
+		["es", "1 m² son 10,764 pies²: divida. Una casa de 1076 pies cuadrados tiene 100 m²."],
+		["ru", "1 м² — это 10,764 кв. фута: разделите. Дом в 1076 квадратных футов — это 100 м²."],
+		["zh", "1 m² 等于 10.764 平方英尺：除以它。1,076 ft² 的房子就是 100 m²。"],
+	])("in a sentence with square feet of its own is not found in %s: %s", (language, text) => {
+		expect(convertExamples(`<p>${text}</p>`, FEET, language)).toEqual({ html: `<p>${text}</p>`, examples: null });
+	});
+
+	test("is found beside such a sentence, and beside a price per square foot", () => {
+		expect(inFeet("It has 100 m². One of 90 m² has 969 ft². Here 110 m² cost 184 per ft².")).toBe(
+			"It has 100 m² (1,076 ft²). One of 90 m² has 969 ft². Here 110 m² (1,184 ft²) cost 184 per ft².",
+		);
+	});
+
 	test.each(["a", "code", "button", "label", "h2", "svg"])("stays as it is in <%s>", (name) => {
 		const html = `<p>x</p><${name}>104 m²</${name}>`;
 		expect(convert(html, FEET)).toBe(html);
