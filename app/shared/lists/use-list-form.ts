@@ -28,8 +28,19 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 	const unanswered = sent?.before === query ? sent.asked : null;
 	const shown = unanswered ?? query;
 
-	useEffect(() => () => clearTimeout(timer.current), []);
-	// Sent later, what was typed before would call back who has pressed a link meanwhile.
+	// Sent later, what was typed before would call back who has pressed a link meanwhile. The click counts already: on a
+	// slow device the timer may fire before the navigation is rendered.
+	useEffect(() => {
+		const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+			const link = target instanceof Element ? target.closest("a") : null;
+			if (link && defaultPrevented && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+		};
+		document.addEventListener("click", onClick);
+		return () => {
+			document.removeEventListener("click", onClick);
+			clearTimeout(timer.current);
+		};
+	}, []);
 	useEffect(() => {
 		if (isLeaving) clearTimeout(timer.current);
 	}, [isLeaving]);

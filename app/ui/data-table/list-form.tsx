@@ -10,6 +10,7 @@ import { Search } from "../icons";
 import { ColumnChoice } from "./column-choice";
 import { FilterChip } from "./filter-chip";
 import { FilterFold } from "./filter-fold";
+import { FilterForm } from "./filter-form";
 import { useSearchValue } from "./use-search-value";
 
 export type Order<Sort extends string> = { sort: Sort; isDescending: boolean; label: string };
@@ -60,67 +61,65 @@ export function ListForm<Sort extends string, Filters, Page>({
 	const hasFold = filters.length > 0 || Boolean(orders) || choosable.length > 0;
 
 	return (
-		<search className="@container/form min-w-0 grow basis-80">
-			<form
-				ref={form}
-				method="get"
-				action={action}
-				onSubmit={onSubmit}
-				aria-busy={isPending}
-				className="relative flex items-start gap-2 @min-[43rem]/form:flex-wrap"
-			>
-				{list.carried(query, fields).map(([name, value]) => (
-					<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-				))}
-				{search ? <SearchField label={search} value={query.q} onType={sendSoon} /> : null}
-				{hasFold ? (
-					<FilterFold label={t("filters")} count={chosen.filter(({ value }) => value !== "").length}>
-						{chosen.map(({ name, label, options, value }) => {
-							const shown = options.find((option) => option.value === value)?.label ?? value;
-							return (
-								<FilterChip
-									key={name}
-									id={`${idOf(list)}-${name}`}
-									{...{ name, label, value }}
-									options={[{ value: "", label: t("all") }, ...options]}
-									remove={
-										value === ""
-											? undefined
-											: {
-													to: list.hrefWithout(query, name),
-													label: labelled(i18n.language, t("removeFilter"), labelled(i18n.language, label, shown)),
-												}
-									}
-									onChoose={send}
-								/>
-							);
-						})}
-						{orders ? (
+		<FilterForm
+			form={form}
+			action={action}
+			onSubmit={onSubmit}
+			isPending={isPending}
+			className="basis-80"
+			formClassName="items-start @min-[43rem]/form:flex-wrap"
+		>
+			{list.carried(query, fields).map(([name, value]) => (
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+			))}
+			{search ? <SearchField label={search} value={query.q} onType={sendSoon} /> : null}
+			{hasFold ? (
+				<FilterFold label={t("filters")} count={chosen.filter(({ value }) => value !== "").length}>
+					{chosen.map(({ name, label, options, value }) => {
+						const shown = options.find((option) => option.value === value)?.label ?? value;
+						return (
 							<FilterChip
-								id={`${idOf(list)}-sort`}
-								name="sort"
-								label={t("order")}
-								value={sorted}
-								options={orders.map(({ sort, isDescending, label }) => ({
-									value: list.sortText(sort, isDescending),
-									label,
-								}))}
+								key={name}
+								id={`${idOf(list)}-${name}`}
+								{...{ name, label, value }}
+								options={[{ value: "", label: t("all") }, ...options]}
+								remove={
+									value === ""
+										? undefined
+										: {
+												to: list.hrefWithout(query, name),
+												label: labelled(i18n.language, t("removeFilter"), labelled(i18n.language, label, shown)),
+											}
+								}
 								onChoose={send}
-								className={whereHeadsDoNot(orders, columns)}
 							/>
-						) : null}
-						{choosable.length > 0 ? (
-							<ColumnChoice id={idOf(list)} columns={choosable} hidden={query.hidden} onChoose={send} />
-						) : null}
-						<noscript>
-							<Button type="submit" variant="secondary">
-								{t("show")}
-							</Button>
-						</noscript>
-					</FilterFold>
-				) : null}
-			</form>
-		</search>
+						);
+					})}
+					{orders ? (
+						<FilterChip
+							id={`${idOf(list)}-sort`}
+							name="sort"
+							label={t("order")}
+							value={sorted}
+							options={orders.map(({ sort, isDescending, label }) => ({
+								value: list.sortText(sort, isDescending),
+								label,
+							}))}
+							onChoose={send}
+							className={whereHeadsDoNot(orders, columns)}
+						/>
+					) : null}
+					{choosable.length > 0 ? (
+						<ColumnChoice id={idOf(list)} columns={choosable} hidden={query.hidden} onChoose={send} />
+					) : null}
+					<noscript>
+						<Button type="submit" variant="secondary">
+							{t("show")}
+						</Button>
+					</noscript>
+				</FilterFold>
+			) : null}
+		</FilterForm>
 	);
 }
 

@@ -90,7 +90,7 @@ test("a browser whose canvas writes no WebP, as Safari, saves a picture as well"
 	const buffer = await twoHalves(page);
 	await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
 	await page.getByRole("button", { name: "Save the picture" }).click();
-	await expect(page.getByText("Your picture is saved.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Your picture is saved.")).toBeVisible();
 	const header = page.getByRole("banner").locator("img").first();
 	expect(await middleOf(page, String(await header.getAttribute("src")))).toMatchObject({ width: 512 });
 });

@@ -63,7 +63,7 @@ test("somebody asks for their account to be erased, and takes it back by signing
 	await expectAccessible();
 
 	await page.getByRole("button", { name: "Keep my account" }).click();
-	await expect(page.getByText("Your account stays.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Your account stays.")).toBeVisible();
 	await expect(banner).toHaveCount(0);
 	await expect(page.getByRole("link", { name: "Delete the account…" })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test("a stolen session is ended from another device, and its page leads to signi
 	await page.goto("/settings/security");
 	await page.getByText("Sign out everywhere else").click();
 	await page.getByRole("button", { name: "Yes, sign them out" }).click();
-	await expect(page.getByText("You are signed out everywhere but here.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("You are signed out everywhere but here.")).toBeVisible();
 
 	await stolen.goto("/dashboard");
 	await expect(stolen).toHaveURL(/\/login/);
@@ -61,13 +61,13 @@ test(
 		await field.fill("a loud red mountain");
 		await expect(page.getByText("Strong, thanks to its length.")).toBeVisible();
 		await page.getByRole("button", { name: "Set the new password" }).click();
-		await expect(page.getByText("Your new password is set.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Your new password is set.")).toBeVisible();
 
 		await page.goto("/settings/language");
 		await page.getByRole("radio", { name: "Dark" }).check();
 		await page.getByRole("button", { name: "Save" }).nth(1).click();
 		await expect(page.locator("html.dark")).toBeVisible();
-		await expect(page.getByText("Saved.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Saved.")).toBeVisible();
 
 		const other = await browser.newContext({ baseURL });
 		const there = await other.newPage();

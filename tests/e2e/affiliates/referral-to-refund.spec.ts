@@ -128,5 +128,5 @@ async function approve(desk: Page, language: Language, orderId: string) {
 	const panel = desk.getByRole("region", { name: say("panel.label", { order: name }) });
 	await panel.locator("summary").first().click();
 	await panel.getByRole("button", { name: say("approve.confirm") }).click();
-	await expect(desk.getByText(say("done.approved"))).toBeVisible();
+	await expect(desk.getByRole("main").getByText(say("done.approved"))).toBeVisible();
 }

@@ -34,7 +34,7 @@ test(
 		await expect(pay).toBeVisible();
 		await expectAccessible();
 		await pay.click();
-		await expect(page.getByText("Your plan is changed.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Your plan is changed.")).toBeVisible();
 
 		await expect(async () => {
 			await page.goto("/settings/billing");
@@ -48,14 +48,14 @@ test(
 
 		await page.getByRole("radio", { name: /^Basic/ }).check();
 		await page.getByRole("button", { name: "Change to Basic" }).click();
-		await expect(page.getByText("Your plan changes at the end of the period.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Your plan changes at the end of the period.")).toBeVisible();
 
 		await page.locator("summary", { hasText: "Cancel the plan" }).click();
 		await page.getByRole("button", { name: "Yes, cancel the plan" }).click();
-		await expect(page.getByText("Your plan is cancelled. We have sent you an email.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Your plan is cancelled. We have sent you an email.")).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("button", { name: "Keep the plan" }).click();
-		await expect(page.getByText("Your plan continues.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Your plan continues.")).toBeVisible();
 	},
 );
 
@@ -74,7 +74,7 @@ test(
 		await expectAccessible();
 		await page.getByLabel("Card number").fill("5555 5555 5555 4444");
 		await page.getByRole("button", { name: "Change card" }).click();
-		await expect(page.getByText("The new card is used from the next payment on.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("The new card is used from the next payment on.")).toBeVisible();
 		await expect(page).toHaveURL(/\/settings\/billing/);
 	},
 );

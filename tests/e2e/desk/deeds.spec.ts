@@ -129,7 +129,7 @@ test("what is done to several people is done after the password, and none is cho
 	await page.getByRole("button", { name: "Send a password link" }).click();
 	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("A link to set a password has been sent.")).toBeAttached();
+	await expect(page.getByRole("main").getByText("A link to set a password has been sent.")).toBeAttached();
 	await expect(box).not.toBeChecked();
 });
 

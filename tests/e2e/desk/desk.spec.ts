@@ -111,7 +111,7 @@ test(
 		await banner.getByRole("button", { name: "End" }).click();
 		await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
 		await expect(banner).toBeHidden();
-		await expect(page.getByText(/stopped viewing an account/)).toBeVisible();
+		await expect(page.getByRole("main").getByText(/stopped viewing an account/)).toBeVisible();
 	},
 );
 
@@ -154,7 +154,7 @@ test(
 		await page.getByRole("button", { name: "Yes, merge them" }).click();
 
 		await expect(page.getByRole("heading", { level: 1, name: kept.name })).toBeVisible();
-		await expect(page.getByText(/merged two accounts/)).toBeVisible();
+		await expect(page.getByRole("main").getByText(/merged two accounts/)).toBeVisible();
 		await expect(page.getByRole("region", { name: "Enrollments" }).getByRole("row")).toHaveCount(2);
 		await other.page.goto(`${baseURL}/dashboard`);
 		await expect(other.page).toHaveURL(/\/login/);

@@ -25,7 +25,7 @@ async function setUpAuthenticator(page: Page) {
 	const key = (await page.locator("ol code").first().textContent()) ?? "";
 	await page.getByLabel("Type the six digits it shows").fill(codeOf(key, -1));
 	await page.getByRole("button", { name: "Turn on second factor" }).click();
-	await expect(page.getByText("They are shown only now")).toBeVisible();
+	await expect(page.getByRole("main").getByText("They are shown only now")).toBeVisible();
 	return { key, codes: await page.locator("ol code").allTextContents() };
 }
 
@@ -101,7 +101,7 @@ test(
 		await page.goto("/settings/security");
 		await page.locator("summary", { hasText: "Sign out everywhere else" }).click();
 		await page.getByRole("button", { name: "Yes, sign them out" }).click();
-		await expect(page.getByText("signed out everywhere but here")).toBeVisible();
+		await expect(page.getByRole("main").getByText("signed out everywhere but here")).toBeVisible();
 		await thief.goto("/settings/security");
 		await expect(thief).toHaveURL(/\/login/);
 		await stolen.close();
@@ -122,7 +122,7 @@ test.describe("at a host that has a name", () => {
 			await expectHydrated(page);
 			await expectAccessible();
 			await page.getByRole("button", { name: "Add a passkey" }).click();
-			await expect(page.getByText("They are shown only now")).toBeVisible();
+			await expect(page.getByRole("main").getByText("They are shown only now")).toBeVisible();
 			await page.getByRole("link", { name: "I have saved them" }).click();
 			await expect(page.getByText("not used yet")).toBeVisible();
 			await expectAccessible();

@@ -102,7 +102,7 @@ test(
 			await expect(page.locator("[data-english=title]")).toContainText(words.en.title);
 			await fill(words[language]);
 			await page.getByRole("button", { name: "Save draft" }).last().click();
-			await expect(page.getByText("The draft is saved.")).toBeVisible();
+			await expect(page.getByRole("main").getByText("The draft is saved.")).toBeVisible();
 		}
 		await expectAccessible();
 		await page.goto(`/search?q=${name}`);

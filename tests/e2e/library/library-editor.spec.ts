@@ -82,15 +82,15 @@ test("two admins on one draft: the second is told, and loses nothing", WIDE, asy
 
 	await page.getByLabel("Title").fill("The first title");
 	await save(page).click();
-	await expect(page.getByText("The draft is saved.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("The draft is saved.")).toBeVisible();
 	await second.getByLabel("Title").fill("The second title");
 	await save(second).click();
-	await expect(second.getByText("Someone else has changed this draft in the meantime")).toBeVisible();
+	await expect(second.getByRole("main").getByText("Someone else has changed this draft in the meantime")).toBeVisible();
 	await expect(second.getByLabel("Title")).toHaveValue("The second title");
 	await expect(second.locator("ins").first()).toContainText("first");
 
 	await save(second).click();
-	await expect(second.getByText("The draft is saved.")).toBeVisible();
+	await expect(second.getByRole("main").getByText("The draft is saved.")).toBeVisible();
 	await expect(second.getByLabel("Title")).toHaveValue("The second title");
 });
 

@@ -11,7 +11,7 @@ test(
 		await expectHydrated(page);
 		await expectAccessible();
 		await page.getByRole("button", { name: say("run.button") }).click();
-		await expect(page.getByText(/checked, 0 discrepancies found/)).toBeVisible({ timeout: 60_000 });
+		await expect(page.getByRole("main").getByText(/checked, 0 discrepancies found/)).toBeVisible({ timeout: 60_000 });
 		await expectAccessible();
 	},
 );

@@ -42,7 +42,7 @@ test(
 		await page.getByRole("button", { name: "Add the coupon" }).click();
 		await expect(page.getByRole("main").getByText("Saved.")).toBeVisible();
 		await page.getByRole("link", { name: "WINTER-26" }).click();
-		await expect(page.getByText("20%, 3 months")).toBeVisible();
+		await expect(page.getByRole("main").getByText("20%, 3 months")).toBeVisible();
 		await expect(page.getByText("/pricing?coupon=WINTER-26")).toBeVisible();
 		await expectAccessible();
 

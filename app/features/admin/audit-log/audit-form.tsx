@@ -1,7 +1,9 @@
+import type { ChangeEvent, ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useListForm } from "../../../shared/lists/use-list-form";
 import { Button, LinkButton } from "../../../ui/button";
 import { FilterFold } from "../../../ui/data-table/filter-fold";
+import { FilterForm } from "../../../ui/data-table/filter-form";
 import { useSearchValue } from "../../../ui/data-table/use-search-value";
 import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
@@ -14,46 +16,65 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 	const { t } = useTranslation(["admin", "lists"]);
 	const { form, action, isPending, onSubmit, send, sendSoon } = useListForm({ ...AUDIT_LOG, query });
 	const { deed, actor, subject, from, to } = query.filters;
+	const day = {
+		type: "date",
+		// A year that is still being typed is before it.
+		min: "2000-01-01",
+		onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+			if (target.validity.valid) sendSoon();
+		},
+		className: "min-w-0 @min-[43rem]/form:w-44",
+	};
 	const count = Object.values(query.filters).filter((value) => value !== null).length;
 	return (
 		<div className="mb-6 flex flex-wrap items-end gap-3">
-			<search className="@container/form min-w-0 grow basis-full">
-				<form
-					ref={form}
-					method="get"
-					action={action}
-					onSubmit={onSubmit}
-					aria-busy={isPending}
-					className="relative flex flex-wrap items-end gap-2"
-				>
-					<FilterFold label={t("lists:filters")} count={count}>
-						<SelectField
-							key={`deed ${deed}`}
-							name="deed"
-							label={t("audit.deed")}
-							defaultValue={deed ?? ""}
-							onChange={send}
-							className="min-w-0 @min-[43rem]/form:w-56"
-						>
-							<option value="">{t("audit.allDeeds")}</option>
-							{Object.keys(DEEDS).map((name) => (
-								<option key={name} value={name}>
-									{t(`activity.${activityKey(name)}`, { name: "…" })}
-								</option>
-							))}
-						</SelectField>
-						<Text name="actor" label={t("audit.actorWho")} value={actor} onLeave={send} />
-						<Text name="subject" label={t("audit.subjectWho")} value={subject} onLeave={send} />
-						<Day name="from" label={t("audit.from")} value={from} onDay={sendSoon} />
-						<Day name="to" label={t("audit.to")} value={to} onDay={sendSoon} />
-						<noscript>
-							<Button type="submit" variant="secondary">
-								{t("lists:show")}
-							</Button>
-						</noscript>
-					</FilterFold>
-				</form>
-			</search>
+			<FilterForm
+				form={form}
+				action={action}
+				onSubmit={onSubmit}
+				isPending={isPending}
+				className="basis-full"
+				formClassName="flex-wrap items-end"
+			>
+				<FilterFold label={t("lists:filters")} count={count}>
+					<SelectField
+						key={`deed ${deed}`}
+						name="deed"
+						label={t("audit.deed")}
+						defaultValue={deed ?? ""}
+						onChange={send}
+						className="min-w-0 @min-[43rem]/form:w-56"
+					>
+						<option value="">{t("audit.allDeeds")}</option>
+						{Object.keys(DEEDS).map((name) => (
+							<option key={name} value={name}>
+								{t(`activity.${activityKey(name)}`, { name: "…" })}
+							</option>
+						))}
+					</SelectField>
+					<Field
+						name="actor"
+						label={t("audit.actorWho")}
+						value={actor}
+						onBlur={send}
+						className="min-w-0 @min-[43rem]/form:w-64"
+					/>
+					<Field
+						name="subject"
+						label={t("audit.subjectWho")}
+						value={subject}
+						onBlur={send}
+						className="min-w-0 @min-[43rem]/form:w-64"
+					/>
+					<Field name="from" label={t("audit.from")} value={from} {...day} />
+					<Field name="to" label={t("audit.to")} value={to} {...day} />
+					<noscript>
+						<Button type="submit" variant="secondary">
+							{t("lists:show")}
+						</Button>
+					</noscript>
+				</FilterFold>
+			</FilterForm>
 			{AUDIT_LOG.isNarrowed(query) ? (
 				<LinkButton to={AUDIT_LOG.path} variant="quiet">
 					{t("audit.all")}
@@ -67,39 +88,10 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 	);
 }
 
-type TextProps = { name: string; label: string; value: string | null; onLeave: () => void };
+type FieldProps = Omit<ComponentProps<typeof TextField>, "ref" | "value" | "defaultValue"> & { value: string | null };
 
-function Text({ name, label, value, onLeave }: TextProps) {
+/** A field that follows its filter when that is taken away by a link. */
+function Field({ value, ...props }: FieldProps) {
 	const field = useSearchValue(value ?? "");
-	return (
-		<TextField
-			ref={field}
-			name={name}
-			label={label}
-			defaultValue={value ?? ""}
-			onBlur={onLeave}
-			className="min-w-0 @min-[43rem]/form:w-64"
-		/>
-	);
-}
-
-type DayProps = { name: string; label: string; value: string | null; onDay: () => void };
-
-function Day({ name, label, value, onDay }: DayProps) {
-	const field = useSearchValue(value ?? "");
-	return (
-		<TextField
-			ref={field}
-			name={name}
-			label={label}
-			type="date"
-			// A year that is still being typed is before it.
-			min="2000-01-01"
-			defaultValue={value ?? ""}
-			onChange={(event) => {
-				if (event.target.validity.valid) onDay();
-			}}
-			className="min-w-0 @min-[43rem]/form:w-44"
-		/>
-	);
+	return <TextField ref={field} defaultValue={value ?? ""} {...props} />;
 }

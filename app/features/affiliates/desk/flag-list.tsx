@@ -44,7 +44,12 @@ export function FlagList({ flags, isOfOne = false }: Props) {
 						</p>
 					</div>
 					{state === "open" ? (
-						<Form method="post" action={`/admin/affiliates/${affiliateId}`} className="flex gap-2">
+						<Form
+							method="post"
+							action={`/admin/affiliates/${affiliateId}`}
+							preventScrollReset={isOfOne}
+							className="flex gap-2"
+						>
 							<input type="hidden" name="intent" value="flag" />
 							<input type="hidden" name="flagId" value={id} />
 							<Button type="submit" variant="secondary" size="sm" name="state" value="dismissed">

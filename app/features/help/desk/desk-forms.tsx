@@ -8,8 +8,8 @@ import { Disclosure } from "../../../ui/disclosure";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextArea } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
 import { Colon } from "../../../ui/text/joining";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
 
@@ -48,7 +48,7 @@ export function DeskForms({ ticket, canned, formKeys, form, answer }: Props) {
 				errors={error ? [{ fieldId: isOfNote ? "field-note" : "field-reply", message: error }] : []}
 				answer={answer}
 			/>
-			{form.formError ? <Notice tone="warning">{say(form.formError)}</Notice> : null}
+			{form.formError ? <SaidNotice tone="warning">{say(form.formError)}</SaidNotice> : null}
 			<Form key={formKeys.reply} method="post" noValidate className="grid gap-4">
 				<input type="hidden" name="formKey" value={formKeys.reply} />
 				<input type="hidden" name="revision" value={ticket.revision} />

@@ -71,7 +71,7 @@ export function ChooseAll() {
 	);
 }
 
-/** What can be done to those who are chosen; it is there when somebody is. Without script the boxes and buttons work; nobody counts then. */
+/** What can be done to the chosen people; shown once one is chosen. Without script it is always there, without a count. */
 export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");

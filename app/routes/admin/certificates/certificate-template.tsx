@@ -26,7 +26,7 @@ import { missingLetters } from "../../../shared/pdf/missing-letters.server";
 import { paperFont } from "../../../shared/pdf/paper-font.server";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -157,8 +157,8 @@ export default function CertificateTemplate() {
 		<AdminFrame title={title}>
 			<TemplateForm key={`${view.language} ${view.values.version}`} {...view} answer={unsaved} />
 			<ChangeSection changes={changes} most={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
-				{isUndone && !answer ? <Notice tone="success">{t("template.undone")}</Notice> : null}
-				{answer?.notUndone ? <Notice tone="danger">{answer.notUndone}</Notice> : null}
+				{isUndone && !answer ? <SaidNotice tone="success">{t("template.undone")}</SaidNotice> : null}
+				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
 			</ChangeSection>
 		</AdminFrame>
 	);

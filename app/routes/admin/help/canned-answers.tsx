@@ -8,7 +8,8 @@ import { answersFound } from "../../../features/help/desk/canned/answers-found";
 import { listAnswerNames, listCannedAnswers } from "../../../features/help/desk/canned/canned.repository.server";
 import { CANNED_DEEDS, cannedChanges } from "../../../features/help/desk/canned/canned-changes.server";
 import { CANNED_CHANGES } from "../../../features/help/desk/canned/canned-changes-shown";
-import { CannedPage } from "../../../features/help/desk/canned/canned-page";
+import { CANNED_PATH, cannedHref, readCannedSearch } from "../../../features/help/desk/canned/canned-list";
+import { CANNED_DONE, type CannedDone, CannedPage } from "../../../features/help/desk/canned/canned-page";
 import { changeCannedAnswers } from "../../../features/help/desk/canned/change-canned-answers.server";
 import { undoCannedChange } from "../../../features/help/desk/canned/undo-canned-change.server";
 import { CannedDeed } from "../../../features/help/desk/schemas";
@@ -17,12 +18,11 @@ import { UndoForm } from "../../../features/history/undo-schema";
 import { apiError, notFound } from "../../../shared/api/api-error.server";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { readSearch } from "../../../shared/lists/search-text";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -32,7 +32,8 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 	const reader = await context.language;
 	const t = getFixedT(reader, "desk");
 	const language = askedLanguage(request, reader);
-	const q = readSearch(new URL(request.url).searchParams.get("q") ?? "");
+	const { searchParams } = new URL(request.url);
+	const q = readCannedSearch(searchParams);
 	const words = { title: t("canned.title"), description: t("canned.description") };
 	const [answers, names, deeds] = await db.batch([
 		listCannedAnswers(db, language),
@@ -41,11 +42,11 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 	]);
 	return {
 		...words,
-		language,
-		q,
+		query: { language, q },
+		done: CANNED_DONE.find((done) => done === searchParams.get("done")) ?? null,
 		answers: answersFound(answers, q),
 		changes: cannedChanges({ deeds, answers: names }, { language: reader, timeZone: user.timeZone }),
-		isUndone: new URL(request.url).searchParams.has("undone"),
+		isUndone: searchParams.has("undone"),
 	};
 });
 
@@ -60,20 +61,23 @@ export const action = guarded(can("support"), async ({ context, db, request, use
 	const posted = await request.formData();
 	const reader = await context.language;
 	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
-	const path = "/admin/help/canned-answers";
 	if (posted.get("intent") === "undo") {
 		const undo = parseForm(posted, UndoForm);
 		if (undo.status !== "success") throw apiError("badRequest");
 		const outcome = await undoCannedChange(db, { ...by, changeId: undo.value.changeId });
 		const t = getFixedT(reader, "history");
 		if (!outcome.ok) return data<Answer>({ notUndone: t(`errors.${outcome.reason}`) }, 409);
-		return redirect(`${path}?language=${outcome.language ?? askedLanguage(request, reader)}&undone=1#changes`);
+		return redirect(`${CANNED_PATH}?language=${outcome.language ?? askedLanguage(request, reader)}&undone=1#changes`);
 	}
 	const id = Number(posted.get("id")) || null;
 	const form = parseForm(posted, CannedDeed);
 	if (form.status !== "success") return data<Answer>({ id, reply: form.reply() }, 400);
 	const outcome = await changeCannedAnswers(db, { ...by, deed: form.value });
-	if (outcome.ok) return redirect(`${path}?language=${askedLanguage(request, reader)}`);
+	if (outcome.ok) {
+		const q = readCannedSearch(new URL(request.url).searchParams);
+		const done: CannedDone = form.value.intent === "retire" ? "retired" : "saved";
+		return redirect(`${cannedHref({ language: askedLanguage(request, reader), q })}&done=${done}`);
+	}
 	if (outcome.reason === "notFound") throw notFound();
 	return data<Answer>({ id, reply: form.reply({ formErrors: [{ key: "errors.changedMeanwhile" }] }) }, 409);
 });
@@ -85,15 +89,21 @@ function askedLanguage(request: Request, reader: Language): Language {
 
 export default function AdminCannedAnswers() {
 	const { t } = useTranslation(["desk", "history"]);
-	const { language, q, answers, changes, isUndone } = useLoaderData<typeof loader>();
+	const { query, answers, done, changes, isUndone } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const answered = answer?.reply ? { id: answer.id } : undefined;
 	return (
 		<AdminFrame title={t("canned.title")}>
-			<CannedPage {...{ language, q, answers, answered }} form={readReply(answer?.reply)} />
+			<CannedPage
+				query={query}
+				answers={answers}
+				done={isUndone || answer?.notUndone ? null : done}
+				form={readReply(answer?.reply)}
+				answered={answered}
+			/>
 			<ChangeSection changes={changes} most={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
-				{isUndone && !answer ? <Notice tone="success">{t("history:done")}</Notice> : null}
-				{answer?.notUndone ? <Notice tone="danger">{answer.notUndone}</Notice> : null}
+				{isUndone && !answer ? <SaidNotice tone="success">{t("history:done")}</SaidNotice> : null}
+				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
 			</ChangeSection>
 		</AdminFrame>
 	);

@@ -16,7 +16,7 @@ import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -62,9 +62,9 @@ export default function AdminIncidents() {
 			}
 		>
 			{isDone === "opened" || isDone === "updated" ? (
-				<Notice tone="success" className="mb-8">
+				<SaidNotice tone="success" className="mb-8">
 					{t(`admin.${isDone}`)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<p className="max-w-[42rem] text-ink-muted">{t("admin.lede")}</p>
 			<section aria-labelledby="new-incident" className="mt-8">

@@ -14,7 +14,7 @@ import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
-import { Notice } from "../../../ui/notice";
+import { SaidNotice } from "../../../ui/toast/said-notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -59,9 +59,9 @@ export default function Jobs() {
 		<AdminFrame title={t("jobs.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("jobs.lede")}</p>
 			{said ? (
-				<Notice tone={said === "again" ? "success" : "danger"} className="mb-6">
+				<SaidNotice tone={said === "again" ? "success" : "danger"} className="mb-6">
 					{t(`jobs.said.${said}`)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			<JobsPage {...view} />
 		</AdminFrame>

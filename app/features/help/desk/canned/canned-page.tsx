@@ -2,31 +2,36 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../../shared/forms/form-reply";
 import { useMessages } from "../../../../shared/forms/use-messages";
-import { LONGEST_SEARCH } from "../../../../shared/lists/search-text";
 import { LANGUAGES } from "../../../../shared/words/languages";
 import { Button } from "../../../../ui/button";
 import { ConfirmButton } from "../../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../../ui/form/error-summary";
 import { TextArea, TextField } from "../../../../ui/form/field";
-import { ChevronDown, Search } from "../../../../ui/icons";
+import { ChevronDown } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
-import { Notice } from "../../../../ui/notice";
 import { EmptyState } from "../../../../ui/states/empty-state";
 import { Colon } from "../../../../ui/text/joining";
+import { SaidNotice } from "../../../../ui/toast/said-notice";
+import { type CannedQuery, cannedHref } from "./canned-list";
+import { CannedSearch } from "./canned-search";
 
 type Answer = { id: number; title: string; body: string; inEnglish: boolean; revision: number };
+export const CANNED_DONE = ["saved", "retired"] as const;
+export type CannedDone = (typeof CANNED_DONE)[number];
+
 type Props = {
-	language: string;
-	/** What they are narrowed by. */
-	q: string;
+	query: CannedQuery;
 	answers: Answer[];
+	/** What has just been done to one of them. */
+	done: CannedDone | null;
 	form: FormView;
 	/** Which form the server has answered: the id of an answer, or `null` for the new one. */
 	answered: { id: number | null } | undefined;
 };
 
 /** Canned answers in one language: a list of their titles, each of which opens its form, and a form for another. */
-export function CannedPage({ language, q, answers, form, answered }: Props) {
+export function CannedPage({ query, answers, done, form, answered }: Props) {
+	const { language, q } = query;
 	const { t } = useTranslation("desk");
 	const say = useMessages("desk");
 	const isFor = (id: number | null) => (answered?.id === id && answered !== undefined ? form : NO_FORM);
@@ -43,7 +48,7 @@ export function CannedPage({ language, q, answers, form, answered }: Props) {
 					{LANGUAGES.map(({ code, name }) => (
 						<li key={code} className="shrink-0">
 							<Link
-								to={`/admin/help/canned-answers?language=${code}`}
+								to={cannedHref({ language: code, q: "" })}
 								aria-current={code === language ? "page" : undefined}
 								lang={code}
 								className="flex min-h-11 items-center border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
@@ -56,8 +61,9 @@ export function CannedPage({ language, q, answers, form, answered }: Props) {
 			</nav>
 			<div className="mt-6 grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6">
 				<ErrorSummary title={t("errors.summary")} errors={problems} answer={answered} />
-				{form.formError ? <Notice tone="warning">{say(form.formError)}</Notice> : null}
-				<SearchAnswers language={language} q={q} />
+				{form.formError ? <SaidNotice tone="warning">{say(form.formError)}</SaidNotice> : null}
+				{done && !answered ? <SaidNotice tone="success">{t(`canned.done.${done}`)}</SaidNotice> : null}
+				<CannedSearch query={query} />
 				{answers.length === 0 ? <EmptyState title={t(q ? "canned.noneFound" : "canned.empty")} /> : null}
 				{answers.length > 0 ? (
 					<ul className="divide-y divide-line border-y border-line-strong">
@@ -89,34 +95,6 @@ export function CannedPage({ language, q, answers, form, answered }: Props) {
 				</section>
 			</div>
 		</>
-	);
-}
-
-function SearchAnswers({ language, q }: { language: string; q: string }) {
-	const { t } = useTranslation(["desk", "lists"]);
-	return (
-		<search>
-			<Form method="get" className="flex items-center gap-2">
-				<input type="hidden" name="language" value={language} />
-				<TextField
-					key={q}
-					label={t("canned.search")}
-					hideLabel
-					placeholder={t("canned.search")}
-					name="q"
-					type="search"
-					maxLength={LONGEST_SEARCH}
-					autoComplete="off"
-					enterKeyHint="search"
-					defaultValue={q}
-					before={<Search className="size-4" />}
-					className="min-w-0 grow"
-				/>
-				<Button type="submit" variant="secondary">
-					{t("lists:show")}
-				</Button>
-			</Form>
-		</search>
 	);
 }
 

@@ -8,9 +8,9 @@ import { Button } from "../../../../ui/button";
 import { ConfirmButton } from "../../../../ui/form/confirm-button";
 import { SelectField } from "../../../../ui/form/field";
 import { Link } from "../../../../ui/link";
-import { Notice } from "../../../../ui/notice";
 import { EmptyState } from "../../../../ui/states/empty-state";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../../ui/table";
+import { SaidNotice } from "../../../../ui/toast/said-notice";
 import { usePathLabel } from "../page/entry-form-context";
 import { Pieces } from "../page/pieces";
 import type { EntryHistory } from "./history-data.server";
@@ -28,8 +28,8 @@ export function EntryHistoryPage({ history, path, error, isTakenBack }: Props) {
 					{t("history.back")}
 				</Link>
 			</p>
-			{error ? <Notice tone="danger">{say(error)}</Notice> : null}
-			{isTakenBack ? <Notice tone="success">{t("done.takenBack")}</Notice> : null}
+			{error ? <SaidNotice tone="danger">{say(error)}</SaidNotice> : null}
+			{isTakenBack ? <SaidNotice tone="success">{t("done.takenBack")}</SaidNotice> : null}
 			{history.versions.length === 0 ? (
 				<EmptyState title={t("history.none")}>{t("history.noneText")}</EmptyState>
 			) : (

@@ -8,9 +8,9 @@ import { NameAndNote } from "../../../../ui/data-table/name-and-note";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowDown, ArrowUp } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
-import { Notice } from "../../../../ui/notice";
 import { EmptyState } from "../../../../ui/states/empty-state";
 import { Colon } from "../../../../ui/text/joining";
+import { SaidNotice } from "../../../../ui/toast/said-notice";
 import { useNamedWords } from "../page/entry-form-context";
 import { SHELVES } from "../shelves";
 import { ENTRIES, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
@@ -37,7 +37,7 @@ export function EntryList({ view, isMoved }: Props) {
 
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			{isMoved ? <Notice tone="success">{t("done.moved")}</Notice> : null}
+			{isMoved ? <SaidNotice tone="success">{t("done.moved")}</SaidNotice> : null}
 			{kinds.length > 1 ? (
 				<nav aria-label={t("kinds.label")} className="border-b border-line">
 					<ul className="flex gap-6">

@@ -6,6 +6,7 @@ import { withLanguagePrefix } from "../../../../shared/words/language-prefix";
 import { Badge } from "../../../../ui/badge";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
+import { SaidNotice } from "../../../../ui/toast/said-notice";
 import type { WritingAnswer } from "./answer-writing.server";
 import { EntryDeeds } from "./entry-deeds";
 import { EntryFormProvider } from "./entry-form-context";
@@ -87,14 +88,14 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 				<LanguageLinks page={page} path={path} />
 			</div>
 			{done && !answer ? (
-				<Notice tone="success" className="mb-6">
+				<SaidNotice tone="success" className="mb-6">
 					{t(`done.${done}`)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			{refused ? (
-				<Notice tone="danger" className="mb-6">
+				<SaidNotice tone="danger" className="mb-6">
 					{say(refused.error)}
-				</Notice>
+				</SaidNotice>
 			) : null}
 			{page.mergeInto ? (
 				<Notice tone="info" className="mb-6">

@@ -1,0 +1,16 @@
+import { readSearch } from "../../../../shared/lists/search-text";
+import type { Language } from "../../../../shared/words/languages";
+
+export const CANNED_PATH = "/admin/help/canned-answers";
+
+/** Which canned answers are listed: those of a language, narrowed by a search. */
+export type CannedQuery = { language: Language; q: string };
+
+export function cannedHref({ language, q }: CannedQuery): string {
+	const search = new URLSearchParams({ language });
+	if (q) search.set("q", q);
+	return `${CANNED_PATH}?${search}`;
+}
+
+/** The search of an address; its language is read by the page, which knows the reader's own. */
+export const readCannedSearch = (params: URLSearchParams): string => readSearch(params.get("q") ?? "");
