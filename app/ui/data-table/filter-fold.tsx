@@ -27,7 +27,7 @@ export function FilterFold({ label, count, children }: Props) {
 					</span>
 				) : null}
 			</summary>
-			<div className="flex min-w-0 flex-wrap items-center gap-2 @max-[43rem]/form:absolute @max-[43rem]/form:inset-x-0 @max-[43rem]/form:top-full @max-[43rem]/form:z-20 @max-[43rem]/form:mt-2 @max-[43rem]/form:flex-col @max-[43rem]/form:items-stretch @max-[43rem]/form:rounded-card @max-[43rem]/form:border @max-[43rem]/form:border-line-strong @max-[43rem]/form:bg-surface-raised @max-[43rem]/form:p-3 @max-[43rem]/form:shadow-float">
+			<div className="flex min-w-0 flex-wrap items-end gap-2 @max-[43rem]/form:absolute @max-[43rem]/form:inset-x-0 @max-[43rem]/form:top-full @max-[43rem]/form:z-20 @max-[43rem]/form:mt-2 @max-[43rem]/form:flex-col @max-[43rem]/form:flex-nowrap @max-[43rem]/form:items-stretch @max-[43rem]/form:rounded-card @max-[43rem]/form:border @max-[43rem]/form:border-line-strong @max-[43rem]/form:bg-surface-raised @max-[43rem]/form:p-3 @max-[43rem]/form:shadow-float">
 				{children}
 			</div>
 		</details>

@@ -67,7 +67,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 			onSubmit={onSubmit}
 			isPending={isPending}
 			className="basis-80"
-			formClassName="items-start @min-[43rem]/form:flex-wrap"
+			formClassName="items-start @max-[18rem]/form:flex-wrap @min-[43rem]/form:flex-wrap"
 		>
 			{list.carried(query, fields).map(([name, value]) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -153,7 +153,7 @@ function SearchField({ label, value, onType }: { label: string; value: string; o
 			defaultValue={value}
 			onChange={onType}
 			before={<Search className="size-4" />}
-			className="min-w-0 grow @min-[43rem]/form:min-w-56 @min-[43rem]/form:basis-56"
+			className="min-w-0 grow @max-[18rem]/form:basis-full @min-[43rem]/form:min-w-56 @min-[43rem]/form:basis-56"
 		/>
 	);
 }

@@ -173,3 +173,23 @@ test.describe("in a browser that nobody drives", WIDE, () => {
 		expect((await counted).method()).toBe("POST");
 	});
 });
+
+test(
+	"a canned answer is found while typing, and saving it keeps what was searched",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("admin");
+		await page.goto("/admin/help/canned-answers?language=en");
+		await expectHydrated(page);
+		const list = page.getByRole("main");
+		await expect(list.getByText("A video does not play", { exact: true })).toBeVisible();
+		await list.getByRole("searchbox", { name: "Title or text" }).fill("spam folder");
+		await expect(list.getByText("A video does not play", { exact: true })).toHaveCount(0);
+		await expect(page).toHaveURL(/q=spam\+folder/);
+		await list.locator("summary", { hasText: "The confirmation mail has not come" }).first().click();
+		await list.getByRole("button", { name: "Save" }).first().click();
+		await expect(list.getByText("The canned answer is saved.")).toBeVisible();
+		await expect(page).toHaveURL(/q=spam\+folder/);
+		await expect(list.getByText("A video does not play", { exact: true })).toHaveCount(0);
+	},
+);

@@ -90,7 +90,7 @@ test(
 		await fill(words.en);
 		await page.getByLabel("Category").selectOption("learning");
 		await page.getByRole("button", { name: "Create draft" }).last().click();
-		await expect(page.getByText("The draft is created.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("The draft is created.")).toBeVisible();
 		for (const [language, label] of [
 			["de", "Deutsch"],
 			["fr", "Français"],
@@ -111,7 +111,7 @@ test(
 		await page.goBack();
 		await page.getByRole("button", { name: "Publish…" }).click();
 		await page.getByRole("button", { name: "Publish now" }).click();
-		await expect(page.getByText("Published.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Published.")).toBeVisible();
 
 		for (const language of ["en", "de", "fr"] as const) {
 			await open(page, `/${language}/search`, DESKTOP);

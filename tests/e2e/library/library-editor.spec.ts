@@ -14,14 +14,14 @@ async function writeArticle(page: Page, slug: string) {
 	await page.getByLabel("Text", { exact: true }).fill("## The lots\n\nA **filled** lot is done.");
 	await page.getByLabel("Category").selectOption("learning");
 	await page.getByRole("button", { name: "Create draft" }).last().click();
-	await expect(page.getByText("The draft is created.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("The draft is created.")).toBeVisible();
 }
 
 async function publishAll(page: Page, note = "") {
 	await page.getByRole("button", { name: "Publish…" }).click();
 	await page.getByLabel("Note for the history").fill(note);
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(page.getByText("Published.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Published.")).toBeVisible();
 }
 
 test(
@@ -69,7 +69,7 @@ test(
 			.getByText("Restore this version…")
 			.click();
 		await page.getByRole("button", { name: "Yes, publish it again" }).click();
-		await expect(page.getByText("The older version is published again.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("The older version is published again.")).toBeVisible();
 	},
 );
 
@@ -153,7 +153,7 @@ test.describe("without script", WIDE, () => {
 		await page.getByLabel("Manual for").selectOption("learner");
 		await page.getByLabel("Address").first().fill(unique("a-page"));
 		await page.getByRole("button", { name: "Create draft" }).last().click();
-		await expect(page.getByText("The draft is created.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("The draft is created.")).toBeVisible();
 		await expect(page.getByLabel("Name")).toHaveValue("dashboard");
 	});
 });

@@ -23,12 +23,12 @@ test(
 		await expect(page.getByText("deals.csv is there.")).toBeVisible();
 		await expectAccessible();
 		await page.getByRole("button", { name: "Create draft" }).last().click();
-		await expect(page.getByText("The draft is created.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("The draft is created.")).toBeVisible();
 		await expect(page.getByText("deals.csv · 21 byte")).toBeVisible();
 
 		await page.getByRole("button", { name: "Publish…" }).click();
 		await page.getByRole("button", { name: "Publish now" }).click();
-		await expect(page.getByText("Published.")).toBeVisible();
+		await expect(page.getByRole("main").getByText("Published.")).toBeVisible();
 
 		const visitor = await browser.newContext({ baseURL });
 		const reader = await visitor.newPage();

@@ -35,7 +35,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
 			<div
 				className={classNames(
-					"container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8",
+					"container-page relative flex h-15 items-center gap-2 @max-[13rem]:gap-0 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8",
 					isDesk && "lg:max-w-none!",
 				)}
 			>
@@ -66,7 +66,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 						</Link>
 					))}
 				</nav>
-				<div className="ml-auto flex shrink-0 items-center gap-1">
+				<div className="ml-auto flex shrink-0 items-center gap-1 @max-[13rem]:gap-0">
 					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
 					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
