@@ -117,7 +117,9 @@ export function Template({ resource, content: { fields, outlineHtml, outlineLang
 				<h2 id="preview" className="text-step-4 print:hidden">
 					{t("template.preview")}
 				</h2>
-				<ExamplesMenu examples={resource.examples ? null : examples} />
+				<div className="mb-6 empty:hidden">
+					<ExamplesMenu examples={resource.examples ? null : examples} />
+				</div>
 				<Prose html={fillHtml(outlineHtml, fields, filled, outlineLang)} lang={outlineLang} className="mt-4" />
 			</section>
 		</ResourceFrame>
