@@ -157,6 +157,20 @@ test("a link is followed although the pause of typing ends while a slow device i
 	await expect(page).toHaveURL(/\/admin\/users\/[^/?]+$/);
 });
 
+test("filters stay within a phone at twice the size of text", WIDE, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/admin/orders");
+	await expectHydrated(page);
+	await page.evaluate(() => {
+		const twice = new CSSStyleSheet();
+		twice.replaceSync("html { font-size: 200% !important }");
+		document.adoptedStyleSheets.push(twice);
+	});
+	await page.getByRole("main").locator("summary", { hasText: "Filters" }).click();
+	await expect(page.getByRole("main").getByLabel("Needs attention")).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("the search keeps the focus, and going back shows what was asked before", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");

@@ -29,7 +29,7 @@ export function FilterChip({ id, name, label, value, options, remove, onChoose, 
 	return (
 		<div
 			className={classNames(
-				"relative flex min-h-11 min-w-0 items-stretch rounded-control border text-label transition-colors duration-quick",
+				"relative flex min-h-11 min-w-0 items-stretch rounded-control @max-[18rem]/form:flex-wrap border text-label transition-colors duration-quick",
 				remove
 					? "border-brand bg-brand-soft text-brand-text"
 					: "border-control bg-surface-raised hover:border-ink-muted",
