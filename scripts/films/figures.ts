@@ -156,3 +156,21 @@ export function mark(kind: "yes" | "no" | "open", start: number, moves: Moves): 
 export function edge(color: string, width = 4): Record<string, string | number> {
 	return { stroke: color, "stroke-width": width, "stroke-linejoin": "round" };
 }
+
+/** A hammer, 100 high, its middle in (0, 0). */
+export function hammer(moves: Moves, color = COLORS.ink): Shape {
+	return group(
+		moves,
+		element("path", { d: "M0 -26V50", ...line(COLORS.brassLine, 13) }),
+		element("path", { d: "M-36 -48H26L40 -30H-36Z", fill: color, ...edge(color, 8) }),
+	);
+}
+
+/** A price on a tag that points to the right, in the middle of (0, 0), 330 wide. */
+export function tag(moves: Moves, look: { fill?: string } = {}): Shape {
+	return element(
+		"path",
+		{ d: "M-165 -62H115L165 0L115 62H-165Z", fill: look.fill ?? COLORS.paper, ...edge(COLORS.ink) },
+		moves,
+	);
+}

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readCourses } from "../../db/content/read-courses.ts";
 import { drawShape } from "./draw-shape.ts";
-import { change, type Film, pairs, valueAt } from "./film.ts";
+import { change, element, type Film, pairs, seen, valueAt } from "./film.ts";
+import { later, scene } from "./later.ts";
 import { cut, pointOn, ring } from "./paths.ts";
 
 const SCENES = fileURLToPath(new URL("scenes/", import.meta.url));
@@ -40,6 +41,22 @@ test("a figure counts in steps and ends exactly", () => {
 		drawShape({ figure: { text: { count: pairs("0 0, 2 1542"), step: 100 }, size: 10, anchor: 0 } }, second);
 	const fixed = (text: string) => drawShape({ figure: { text, size: 10, anchor: 0 } }, 0);
 	expect([figure(1), figure(2)]).toEqual([fixed("800"), fixed("1 542")]);
+});
+
+test("a scene runs in its own seconds, and is there only while the film shows it", () => {
+	const box = element("rect", { width: change(0, 1, 100, 2) }, { x: change(0, 1, 40, 2), opacity: seen(0) });
+	const drawnAt = (second: number) => drawShape(scene(20, 30, [box]), second);
+	expect([drawnAt(19), drawnAt(31)]).toEqual(["", ""]);
+	expect(drawnAt(22)).toBe(drawShape(box, 2));
+	expect(drawnAt(24)).toBe('<g transform="translate(40 0)"><rect width="100"/></g>');
+});
+
+test("figures, lines and ways are later by the same seconds", () => {
+	const count = { figure: { text: { count: pairs("0 0, 2 1542"), step: 100 }, size: 10, anchor: 0 } };
+	const drawn = { line: { points: pairs("0 0, 10 0"), to: change(0, 0, 1, 2) } };
+	const carried = { along: { points: pairs("0 0, 10 0"), share: change(0, 0, 1, 2) }, children: [count] };
+	for (const shape of [count, drawn, carried])
+		expect(later(5, [shape]).map((moved) => drawShape(moved, 6))).toEqual([drawShape(shape, 1)]);
 });
 
 test("a line is cut by its length", () => {

@@ -13,6 +13,8 @@ const SCENES = fileURLToPath(new URL("scenes/", import.meta.url));
 const MEDIA = fileURLToPath(new URL("../../db/content/media/", import.meta.url));
 /** What one film may weigh, in bytes. */
 const LIMIT = 2_500_000;
+/** How much of the picture may be lost (x264's constant rate factor): more in films of minutes, so that they stay within the limit. */
+const LOSS = { seconds: 90, short: "21", long: "24" };
 /** Frames that are drawn at the same time. */
 const AT_ONCE = 4;
 
@@ -71,7 +73,7 @@ function frame(film: Film, ground: Buffer, second: number): Sharp {
 
 /** Draws frame after frame into ffmpeg. */
 async function encode(film: Film, ground: Buffer, file: string): Promise<void> {
-	const encoder = startEncoder(file);
+	const encoder = startEncoder(file, film.seconds > LOSS.seconds ? LOSS.long : LOSS.short);
 	const ended = once(encoder, "close");
 	const count = film.seconds * FRAMES_PER_SECOND;
 	for (let first = 0; first < count; first += AT_ONCE) {
@@ -91,10 +93,10 @@ async function encode(film: Film, ground: Buffer, file: string): Promise<void> {
 	if (code !== 0) throw new Error(`ffmpeg ended with ${code}; is it installed? (apt-get install ffmpeg)`);
 }
 
-function startEncoder(file: string): ChildProcess {
+function startEncoder(file: string, loss: string): ChildProcess {
 	const size = `${FRAME.width}x${FRAME.height}`;
 	const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", String(FRAMES_PER_SECOND), "-i", "-"];
-	const codec = ["-c:v", "libx264", "-preset", "slow", "-crf", "21", "-tune", "animation", "-g", "240"];
+	const codec = ["-c:v", "libx264", "-preset", "slow", "-crf", loss, "-tune", "animation", "-g", "240"];
 	const colors = [
 		"-vf",
 		"scale=out_color_matrix=bt709",

@@ -1,0 +1,52 @@
+import { COLORS } from "./colors.ts";
+import { change, counter, drawn, element, type Moves, pairs, type Shape, seen } from "./film.ts";
+
+/** One line of a ledger: when its amount is counted, and the symbol before it. */
+export type Row = {
+	amount: number;
+	at: number;
+	before?: string;
+	color?: string;
+	symbol?: (moves: Moves) => Shape;
+};
+
+/** Where a ledger stands: the right end of its amounts and the foot of its first line. */
+type Place = { right: number; top: number; left: number; size: number; gap: number };
+
+/** Amounts under one another, counted one after the other. What is read has a brass ground until the next one comes. */
+export function ledger(rows: readonly Row[], { right, top, left, size, gap }: Place): Shape[] {
+	return rows.flatMap(({ amount, at, before, color = COLORS.ink, symbol }, index) => {
+		const y = top + index * gap;
+		const next = rows[index + 1]?.at ?? at + 2.4;
+		return [
+			highlight({ x: left - 16, y: y - size * 0.82, width: right - left + 32, height: size * 1.06 }, at, next - 0.4),
+			...(symbol ? [symbol({ x: left + size * 0.5, y: y - size * 0.3, opacity: seen(at) })] : []),
+			counter(
+				change(0, at, amount, 1.2),
+				size,
+				color,
+				{ x: right, y, opacity: seen(at) },
+				{ anchor: 1, before, step: 20 },
+			),
+		];
+	});
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** A brass ground behind what is read now. */
+export function highlight(box: Box, from: number, to: number): Shape {
+	return element("rect", { ...box, rx: 8, fill: COLORS.brassSoft }, { opacity: seen(from - 0.2, to) });
+}
+
+/** A rule above a sum. */
+export function rule(left: number, right: number, y: number, at: number): Shape {
+	return drawn(pairs(`${left} ${y}, ${right} ${y}`), at, 0.8, { color: COLORS.ink, width: 5 });
+}
+
+/** The double rule under a result. */
+export function doubleRule(left: number, right: number, y: number, at: number): Shape[] {
+	return [y, y + 11].map((height) =>
+		drawn(pairs(`${left} ${height}, ${right} ${height}`), at, 0.8, { color: COLORS.ink, width: 4 }),
+	);
+}
