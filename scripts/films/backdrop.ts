@@ -4,7 +4,8 @@ import { terrainFrom } from "../../app/features/atlas/geometry/terrain.ts";
 import { COLORS } from "./colors.ts";
 import { FRAME } from "./film.ts";
 
-const MARGIN = 26;
+/** From the edge of the picture to the neat line. */
+export const MARGIN = 26;
 const BAR = { x: MARGIN, y: MARGIN, width: FRAME.width - 2 * MARGIN, height: 10 };
 /** Seconds between two marks of the scale. */
 const PIECE = 5;

@@ -1,20 +1,25 @@
 import type { Point } from "../../../../app/features/atlas/geometry/points.ts";
+import { MARGIN } from "../../backdrop.ts";
 import { COLORS } from "../../colors.ts";
 import { edge } from "../../figures.ts";
-import { change, element, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";
+import { change, element, FRAME, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";
 import { pointOn, smooth } from "../../paths.ts";
 
 const ROAD = smooth(pairs("70 372, 150 360, 350 336, 570 366, 790 332, 990 362, 1210 330"));
 
 /** Where the call halts, and from when to when. */
-export const HALTS = [
-	{ x: 150, from: 0, to: 6 },
-	{ x: 350, from: 8, to: 18 },
-	{ x: 570, from: 20, to: 32 },
-	{ x: 790, from: 34, to: 46 },
-	{ x: 990, from: 48, to: 61 },
-	{ x: 1160, from: 63, to: 76 },
+const HALTS = [
+	{ x: 150, from: 0, to: 15.5 },
+	{ x: 350, from: 17.5, to: 33 },
+	{ x: 570, from: 35, to: 55 },
+	{ x: 790, from: 57, to: 75 },
+	{ x: 990, from: 77, to: 130.8 },
+	{ x: 1160, from: 132.8, to: 150 },
 ] as const;
+
+/** From when to when the call turns aside, and when it is looked at as a whole. */
+const ASIDE = { from: 48, to: 53 };
+const LAST_LOOK = 141;
 
 function shareAt(x: number): number {
 	let [low, high] = [0, 1];
@@ -38,60 +43,105 @@ function street(points: readonly Point[], to: readonly Key[], color = COLORS.lin
 	];
 }
 
-/** The share of the road that the call has covered. */
-function progress(ahead: number): Key[] {
+/** The share of the road at which the call is. */
+function progress(): Key[] {
 	return HALTS.flatMap(({ x, from, to }): Key[] => [
-		[from, Math.min(1, shareAt(x) + ahead)],
-		[to, Math.min(1, shareAt(x) + ahead)],
+		[from, shareAt(x)],
+		[to, shareAt(x)],
 	]);
 }
 
+/** The loop that the call goes when an owner is not sure. */
+function loop(): Point[] {
+	const [x, y] = [570, yAt(570)];
+	return smooth([[x, y], ...pairs("512 276, 514 206, 570 178, 626 206, 628 276"), [x + 6, y]]);
+}
+
+/** The whole map: the road, its side streets and its halts. */
 export function road(): Shape[] {
-	const side = (x: number, points: readonly Point[], start: number) =>
-		street([[x, yAt(x)], ...points], change(0, start, 1, 1.4));
+	const side = (x: number, end: number, start: number) =>
+		street(
+			[
+				[x, yAt(x)],
+				[x, end],
+			],
+			change(0, start, 1, 1),
+		);
 	return [
-		...side(350, pairs("350 200"), 11.5),
-		...side(
-			570,
-			smooth([
-				[570, yAt(570)],
-				[500, 250],
-				[520, 140],
-				[620, 130],
-				[650, 220],
-				[596, yAt(590)],
-			]),
-			25,
+		...side(350, 226, 9.6),
+		...street(loop(), change(0, 10.3, 1, 1.4)),
+		...side(790, 230, 11.2),
+		...side(990, 226, 11.8),
+		...street(ROAD, change(0, 7, 1, 2.6)),
+		...HALTS.map(({ x }, index) =>
+			element("circle", { cx: x, cy: yAt(x), r: 10, fill: COLORS.line }, { opacity: seen(7.4 + index * 0.4) }),
 		),
-		...side(790, pairs("790 214"), 39),
-		...side(990, pairs("990 200"), 54.5),
-		...street(ROAD, progress(0.07)),
-		...HALTS.map(({ x, from }) =>
-			element("circle", { cx: x, cy: yAt(x), r: 9, fill: COLORS.line }, { opacity: seen(from) }),
-		),
+		...HALTS.map(({ x }, index) => {
+			const start = LAST_LOOK + 1.4 + index * 0.7;
+			const r: Key[] = [
+				[start, 9],
+				[start + 0.5, 20],
+				[start + 1, 14],
+			];
+			return element("circle", { cx: x, cy: yAt(x), r, fill: COLORS.brand }, { opacity: seen(start) });
+		}),
 	];
 }
 
 /** The call itself goes along the road; once it turns aside and comes back. */
 export function caller(): Shape {
-	const around = smooth([
-		[570, yAt(570)],
-		[500, 250],
-		[520, 140],
-		[620, 130],
-		[650, 220],
-		[596, yAt(590)],
-		[570, yAt(570)],
-	]);
+	const { from, to } = ASIDE;
 	const ball = (): Shape[] => [
-		element("circle", { cx: 0, cy: 0, r: 18, fill: COLORS.brass, ...edge(COLORS.brassLine) }),
-		element("circle", { cx: 0, cy: 0, r: 6, fill: COLORS.brassLine }),
+		element("circle", { cx: 0, cy: 0, r: 20, fill: COLORS.brass, ...edge(COLORS.brassLine) }),
+		element("circle", { cx: 0, cy: 0, r: 7, fill: COLORS.brassLine }),
 	];
-	const main: Shape = { along: { points: ROAD, share: progress(0) }, children: ball() };
-	const aside: Shape = { along: { points: around, share: change(0, 26.6, 1, 4.4) }, children: ball() };
+	const main: Shape = { along: { points: ROAD, share: progress() }, children: ball() };
+	const aside: Shape = { along: { points: loop(), share: change(0, from, 1, to - from) }, children: ball() };
 	return group(
-		{},
-		group({ opacity: pairs("26.5 1, 26.6 0, 31 0, 31.1 1") }, main),
-		group({ opacity: pairs("26.5 0, 26.6 1, 31 1, 31.1 0") }, aside),
+		{ opacity: seen(8) },
+		group({ opacity: pairs(`${from - 0.1} 1, ${from} 0, ${to} 0, ${to + 0.1} 1`) }, main),
+		group({ opacity: pairs(`${from - 0.1} 0, ${from} 1, ${to} 1, ${to + 0.1} 0`) }, aside),
 	);
+}
+
+const CLOSE = 1.6;
+const TRAVEL = 1.8;
+
+/** What is drawn on the map, seen whole at first and at the end, and close by at each halt between. */
+export function camera(shapes: readonly Shape[]): Shape {
+	const views = [
+		{ at: 0, x: 640, scale: 1 },
+		{ at: 14.6, x: 360, scale: CLOSE },
+		{ at: 33, x: 570, scale: CLOSE },
+		{ at: 55, x: 800, scale: CLOSE },
+		{ at: 75, x: 980, scale: CLOSE },
+		{ at: 131, x: 1060, scale: CLOSE },
+		{ at: LAST_LOOK - 0.6, x: 640, scale: 1 },
+	];
+	const track = (value: (view: (typeof views)[number]) => number) =>
+		views.flatMap((view, index): Key[] => {
+			const before = views[index - 1];
+			return before ? change(value(before), view.at, value(view), TRAVEL) : [[0, value(view)]];
+		});
+	return group(
+		{
+			x: track(({ x, scale }) => 640 - x * scale),
+			y: track(({ scale }) => 312 - 332 * scale),
+			scale: track(({ scale }) => scale),
+		},
+		...shapes,
+	);
+}
+
+/** What is outside the neat line of the sheet stays empty, however close the map is seen. */
+export function margins(): Shape[] {
+	const { width, height } = FRAME;
+	return [0, width - MARGIN].flatMap((x) => [
+		element("rect", { x, y: 0, width: MARGIN, height, fill: COLORS.ground }),
+		element("path", {
+			d: `M${x === 0 ? MARGIN : x} ${MARGIN}V${height - MARGIN}`,
+			stroke: COLORS.rule,
+			"stroke-width": 2,
+		}),
+	]);
 }
