@@ -1,11 +1,12 @@
 import { type Film, group, pairs } from "../film.ts";
 import { later, scene } from "../later.ts";
+import { margins } from "../margins.ts";
 import { condition, role } from "./call/halts.ts";
 import { debts, owners, time, visit } from "./call/money.ts";
 import { notes } from "./call/notes.ts";
 import { title } from "./call/opening.ts";
 import { pressure } from "./call/pressure.ts";
-import { caller, camera, margins, road } from "./call/road.ts";
+import { caller, camera, road } from "./call/road.ts";
 
 /** A first call with the owner of 9 Quarry Road as a road with forks: 4 months at 480 are 1,920; an agent named 98,000. */
 export const film: Film = {

@@ -1,8 +1,7 @@
 import type { Point } from "../../../../app/features/atlas/geometry/points.ts";
-import { MARGIN } from "../../backdrop.ts";
 import { COLORS } from "../../colors.ts";
 import { edge } from "../../figures.ts";
-import { change, element, FRAME, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";
+import { change, element, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";
 import { pointOn, smooth } from "../../paths.ts";
 
 const ROAD = smooth(pairs("70 372, 150 360, 350 336, 570 366, 790 332, 990 362, 1210 330"));
@@ -131,17 +130,4 @@ export function camera(shapes: readonly Shape[]): Shape {
 		},
 		...shapes,
 	);
-}
-
-/** What is outside the neat line of the sheet stays empty, however close the map is seen. */
-export function margins(): Shape[] {
-	const { width, height } = FRAME;
-	return [0, width - MARGIN].flatMap((x) => [
-		element("rect", { x, y: 0, width: MARGIN, height, fill: COLORS.ground }),
-		element("path", {
-			d: `M${x === 0 ? MARGIN : x} ${MARGIN}V${height - MARGIN}`,
-			stroke: COLORS.rule,
-			"stroke-width": 2,
-		}),
-	]);
 }

@@ -1,132 +1,68 @@
 import { COLORS } from "../../colors.ts";
-import { coin, edge, house, key, mark, person, phone } from "../../figures.ts";
-import { change, counter, drawn, element, group, type Moves, pairs, type Shape, seen, sign } from "../../film.ts";
-import { ring, smooth } from "../../paths.ts";
+import { coin, edge, house, mark, person, phone } from "../../figures.ts";
+import { change, counter, element, group, pairs, type Shape, seen, sign, strokeOf } from "../../film.ts";
+import { ring } from "../../paths.ts";
+import { card, photo, register } from "./shapes.ts";
 
-/** An advertisement: a card with a picture in it and lines under it. */
-export function card(moves: Moves, ...inside: Shape[]): Shape {
-	return group(
-		moves,
-		element("rect", { x: -150, y: -180, width: 300, height: 360, rx: 8, fill: COLORS.paper, ...edge(COLORS.ink) }),
-		element("rect", { x: -130, y: -160, width: 260, height: 186, fill: COLORS.lot, ...edge(COLORS.line, 3) }),
-		element("path", {
-			d: "M-130 130H60M-130 154H110",
-			stroke: COLORS.line,
-			"stroke-width": 8,
-			"stroke-linecap": "round",
-		}),
-		...inside,
-	);
-}
-
-/** A house at half its price, by somebody whom nobody has seen. */
+/** 196,000 / 2 = 98,000, by somebody whom nobody has seen. Money that is sent first goes with that person. */
 export function bait(): Shape[] {
-	const there = seen(40.4, 64.6);
-	const unseen = { fill: "none", ...edge(COLORS.muted, 4), "stroke-dasharray": "7 8" };
+	const unseen = { fill: "none", ...edge(COLORS.danger, 5), "stroke-dasharray": "9 9" };
+	const price = change(196_000, 3, 98_000, 2);
 	return [
-		card({ x: 220, y: 310, opacity: there }, house({ y: 12, scale: 1.1 })),
-		counter(
-			[
-				[41.4, 196_000],
-				[42.4, 196_000],
-				[44.4, 98_000],
-			],
-			60,
-			COLORS.ink,
-			{ x: 220, y: 404, opacity: there },
-			{ step: 1000 },
-		),
+		card({ x: 272, y: 312, scale: 1.4, opacity: seen(0.2) }, house({ y: 14, scale: 1.2 })),
+		counter(price, 84, COLORS.ink, { x: 272, y: 446, opacity: seen(0.8) }, { step: 500 }),
+		sign("196 000 ÷ 2 =", 84, COLORS.ink, { x: 540, y: 160, opacity: seen(1.6) }, 0),
+		counter(price, 128, COLORS.danger, { x: 540, y: 290, opacity: seen(3) }, { anchor: 0, step: 500 }),
 		group(
-			{ x: change(560, 44.4, 470, 1), y: 590, opacity: seen(44.4, 64.6) },
+			{ x: 660, y: 580, scale: 1.8, opacity: seen(5.8, 10.8) },
 			element("path", { d: "M-44 0C-44 -36 -24 -46 0 -46S44 -36 44 0Z", ...unseen }),
 			element("circle", { cx: 0, cy: -76, r: 25, ...unseen }),
-			sign("?", 40, COLORS.muted, { y: -62 }),
+			sign("?", 44, COLORS.danger, { y: -60 }),
 		),
-		coin({ x: pairs("46 100, 47.8 380, 62 380, 64 100"), y: 560, opacity: seen(45.6, 69) }),
+		person(COLORS.bank, { x: 1130, y: 580, scale: 1.8, opacity: seen(6.6) }),
+		coin({ x: change(1020, 8.2, 780, 1.8), y: 520, scale: 1.8, opacity: seen(7.6, 10.8) }),
+		mark("no", 11.6, { x: 780, y: 500, scale: 1.8 }),
 	];
 }
 
-/** The register, the photographs, a call back: 15, 20 and 10 minutes. */
+const MINUTES = [
+	{ amount: 15, x: 190, at: 0.4 },
+	{ amount: 20, x: 500, at: 4.4 },
+	{ amount: 10, x: 810, at: 8.4 },
+] as const;
+
+/** The register, the photographs, a call back: 15 + 20 + 10 = 45 minutes. */
 export function checks(): Shape[] {
-	const minutes = [15, 20, 10];
-	const name = (x: number, y: number, width: number, color: string) =>
-		element("path", { d: `M${x} ${y}h${width}`, stroke: color, "stroke-width": 12, "stroke-linecap": "round" });
-	const photo = (moves: Moves) =>
-		group(
-			moves,
-			element("rect", { x: -52, y: -40, width: 104, height: 80, fill: COLORS.lot, ...edge(COLORS.ink) }),
-			house({ y: 30, scale: 0.48 }),
-		);
 	return [
+		register({ x: 190, y: 190, scale: 1.4, opacity: seen(0.4) }),
 		group(
-			{ opacity: seen(48, 64.6) },
-			group(
-				{ x: 660, y: 190 },
-				element("path", {
-					d: "M0 -58V56M0 -58C-30 -76 -70 -76 -96 -64V50C-70 38 -30 38 0 56C30 38 70 38 96 50V-64C70 -76 30 -76 0 -58",
-					fill: COLORS.paper,
-					...edge(COLORS.ink, 5),
-				}),
-				name(-76, -28, 52, COLORS.building),
-				name(-76, 2, 34, COLORS.building),
-				name(24, -28, 46, COLORS.building),
-			),
+			{ opacity: seen(4.4) },
+			photo({ x: change(560, 4.4, 462, 1.2), y: 160, scale: 1.5 }),
+			photo({ x: change(440, 5.2, 538, 1.2), y: 220, scale: 1.5 }),
 		),
-		group(
-			{ opacity: seen(52.4, 64.6) },
-			photo({ x: change(900, 52.4, 854, 1.2), y: 164 }),
-			photo({ x: change(860, 53, 906, 1.2), y: 220 }),
+		phone({ x: 810, y: 190, scale: 1.5, opacity: seen(8.4) }, [9.2, 10.4]),
+		...MINUTES.map(({ x, at }, index) =>
+			mark(index === 2 ? "open" : "no", at + 2.8, { x: x + 110, y: 88, scale: 1.3 }),
 		),
-		phone({ x: 1110, y: 190, opacity: seen(56.8, 64.6) }, [57.4, 58.6]),
-		...minutes.flatMap((amount, index) => {
-			const [x, start] = [[660, 880, 1110][index] as number, 48.8 + index * 4.2];
-			return [
-				{
-					line: { points: ring([x, 352], 44), to: change(0, start, amount / 60, 2.4) },
-					attributes: { fill: "none", stroke: COLORS.brassLine, "stroke-width": 12 },
-					moves: { opacity: seen(start, 64.6) },
-				},
-				element(
-					"circle",
-					{ cx: x, cy: 352, r: 44, fill: "none", ...edge(COLORS.line, 3) },
-					{ opacity: seen(start, 64.6) },
-				),
-				counter(change(0, start, amount, 2.4), 46, COLORS.ink, { x, y: 367, opacity: seen(start, 64.6) }, { step: 1 }),
-				group(
-					{ opacity: seen(0, 64.6) },
-					mark(index === 2 ? "open" : "no", start + 2.6, { x: x + 70, y: 128, scale: 0.8 }),
-				),
-			];
-		}),
-		drawn(
-			smooth(pairs("640 420, 680 446, 880 446, 1090 446, 1130 420")),
-			60.6,
-			1,
-			{ color: COLORS.ink, width: 4 },
-			{ opacity: seen(60.6, 64.6) },
-		),
-		counter(change(0, 61, 45, 1.6), 84, COLORS.brand, { x: 880, y: 540, opacity: seen(61, 64.6) }, { step: 1 }),
+		...MINUTES.flatMap(({ amount, x, at }, index) => [
+			...clock(x, amount, at),
+			...(index > 0 ? [sign("+", 90, COLORS.ink, { x: x - 155, y: 486, opacity: seen(at) })] : []),
+		]),
+		sign("=", 90, COLORS.ink, { x: 965, y: 486, opacity: seen(12.2) }),
+		counter(change(0, 12.4, 45, 1.6), 150, COLORS.brand, { x: 1100, y: 506, opacity: seen(12.4) }, { step: 1 }),
+		coin({ x: pairs("14.6 1100, 15.4 1160, 16.2 1100"), y: 200, scale: 2.2, opacity: seen(14.4) }),
+		mark("yes", 16.2, { x: 1180, y: 130, scale: 1.3 }),
 	];
 }
 
-/** What is left: the person, the register and the house, seen before anybody signs. */
-export function ending(): Shape[] {
-	const all = [
-		person(COLORS.building, { x: 300, y: 420, scale: 1.3, opacity: seen(65.2) }),
-		group(
-			{ x: 640, y: 370, scale: 1.1, opacity: seen(67) },
-			element("path", {
-				d: "M0 -58V56M0 -58C-30 -76 -70 -76 -96 -64V50C-70 38 -30 38 0 56C30 38 70 38 96 50V-64C70 -76 30 -76 0 -58",
-				fill: COLORS.paper,
-				...edge(COLORS.ink, 5),
-			}),
-		),
-		house({ x: 980, y: 424, scale: 1.15, opacity: seen(68.8) }),
-		key({ x: change(1190, 69.4, 1096, 1.2), y: 396, turn: change(0, 69.4, 180, 1.2), opacity: seen(69.4) }),
-	];
+/** Minutes of an hour, filled as they pass. */
+function clock(x: number, amount: number, at: number): Shape[] {
 	return [
-		drawn(pairs("200 470, 1100 470"), 65, 5, { color: COLORS.line, dash: "3 13" }),
-		...all,
-		...[300, 640, 980].map((x, index) => mark("yes", 66.2 + index * 1.9, { x, y: 240 })),
+		element("circle", { cx: x, cy: 456, r: 92, fill: COLORS.paper, ...edge(COLORS.line, 4) }, { opacity: seen(at) }),
+		{
+			line: { points: ring([x, 456], 92), to: change(0, at + 0.2, amount / 60, 2.4) },
+			attributes: strokeOf({ color: COLORS.brassLine, width: 20 }),
+		},
+		counter(change(0, at + 0.2, amount, 2.4), 96, COLORS.ink, { x, y: 488, opacity: seen(at) }, { step: 1 }),
 	];
 }

@@ -1,0 +1,16 @@
+import { MARGIN } from "./backdrop.ts";
+import { COLORS } from "./colors.ts";
+import { element, FRAME, type Shape } from "./film.ts";
+
+/** What is outside the neat line of the sheet stays empty, however close the map is seen. */
+export function margins(): Shape[] {
+	const { width, height } = FRAME;
+	return [0, width - MARGIN].flatMap((x) => [
+		element("rect", { x, y: 0, width: MARGIN, height, fill: COLORS.ground }),
+		element("path", {
+			d: `M${x === 0 ? MARGIN : x} ${MARGIN}V${height - MARGIN}`,
+			stroke: COLORS.rule,
+			"stroke-width": 2,
+		}),
+	]);
+}
