@@ -1,0 +1,86 @@
+import type { Point } from "../../../../app/features/atlas/geometry/points.ts";
+import { COLORS } from "../../colors.ts";
+import { coin, edge, holder, house } from "../../figures.ts";
+import { change, element, group, type Shape, seen, sign, strokeOf } from "../../film.ts";
+import { arc, smooth } from "../../paths.ts";
+import { IN, OUT } from "./amounts.ts";
+
+/** The day of the closing, and money on its way to the house with the number 9. */
+export function title(): Shape[] {
+	return [
+		element(
+			"path",
+			{ d: "M640 140L1190 126L1206 566L630 580Z", fill: COLORS.brassSoft, ...edge(COLORS.brassLine) },
+			{ opacity: seen(0.3) },
+		),
+		house({ x: 900, y: change(470, 0.6, 530, 1.1), scale: 2.5, opacity: seen(0.6) }),
+		group(
+			{ x: 1110, y: 472, opacity: seen(1.4) },
+			element("rect", { x: -48, y: -56, width: 96, height: 112, rx: 8, fill: COLORS.paper, ...edge(COLORS.ink) }),
+			sign("9", 100, COLORS.ink, { y: 34 }),
+		),
+		group(
+			{ x: 280, y: change(300, 2.2, 340, 1), opacity: seen(2.2) },
+			element("rect", {
+				x: -160,
+				y: -190,
+				width: 320,
+				height: 380,
+				rx: 16,
+				fill: COLORS.paper,
+				...edge(COLORS.ink, 6),
+			}),
+			element("path", { d: "M-157 -110V-174Q-157 -187 -144 -187H144Q157 -187 157 -174V-110Z", fill: COLORS.brand }),
+			sign("18", 240, COLORS.ink, { y: 118 }),
+		),
+		{
+			along: { points: arc([300, 180], [900, 200], 90), share: change(0, 3.8, 1, 2) },
+			moves: { scale: 1.8, opacity: seen(3.6, 5.7) },
+			children: [coin({})],
+		},
+	];
+}
+
+const LEFT = [150, 330, 510].map((y): Point => [170, y]);
+const RIGHT = OUT.map((_, index): Point => [1110, 92 + index * 92]);
+
+/** Three ways in and six ways out, drawn like streets, with one holder between them. */
+export function ways(): Shape[] {
+	const into = (index: number): Point[] => {
+		const [x, y] = LEFT[index] as Point;
+		return smooth([
+			[x + 70, y],
+			[x + 190, y],
+			[470, 380 + index * 60],
+			[530, 390 + index * 60],
+		]);
+	};
+	const out = (index: number): Point[] => {
+		const [x, y] = RIGHT[index] as Point;
+		return smooth([
+			[750, 380 + index * 26],
+			[810, 380 + index * 26],
+			[x - 180, y],
+			[x - 64, y],
+		]);
+	};
+	return [
+		...LEFT.flatMap((_, index) => street(into(index), 1.2 + index * 0.9)),
+		...RIGHT.flatMap((_, index) => street(out(index), 4.4 + index * 0.6)),
+		holder({ x: 640, y: change(640, 0.3, 598, 0.9), scale: 1.5, opacity: seen(0.3) }, 0),
+		...LEFT.map(([x, y], index) =>
+			group({ x, y, scale: 1.5, opacity: seen(1 + index * 0.9) }, IN[index]?.symbol({}) as Shape),
+		),
+		...RIGHT.map(([x, y], index) =>
+			group({ x, y, scale: 1.15, opacity: seen(5 + index * 0.6) }, OUT[index]?.symbol({}) as Shape),
+		),
+	];
+}
+
+function street(points: readonly Point[], start: number): Shape[] {
+	const to = change(0, start, 1, 1.2);
+	return [
+		{ line: { points, to }, attributes: strokeOf({ color: COLORS.line, width: 26 }) },
+		{ line: { points, to }, attributes: strokeOf({ color: COLORS.paper, width: 18 }) },
+	];
+}

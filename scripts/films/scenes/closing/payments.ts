@@ -1,0 +1,49 @@
+import type { Point } from "../../../../app/features/atlas/geometry/points.ts";
+import { COLORS } from "../../colors.ts";
+import { coin } from "../../figures.ts";
+import { change, counter, drawn, type Key, pairs, type Shape, seen } from "../../film.ts";
+import { ledger } from "../../ledger.ts";
+import { arc } from "../../paths.ts";
+import { OUT, TOTAL } from "./amounts.ts";
+import { vessel } from "./money-in.ts";
+
+const STARTS = [1.2, 5, 8.4, 15.4, 18.8, 22.2];
+const PLACE = { left: 490, right: 930, top: 132, size: 82, gap: 89 };
+
+/** One amount after the other leaves, until the holder is empty; the first three make the contract price. */
+export function payments(): Shape[] {
+	return [
+		...vessel(held(), { x: 230, scale: 1.5 }),
+		...STARTS.map((at, index): Shape => {
+			const to: Point = [PLACE.left + 41, PLACE.top + index * PLACE.gap - 24];
+			return {
+				along: { points: arc([430, 500], to, 30), share: change(0, at, 1, 1.5) },
+				moves: { scale: 1.3, opacity: seen(at - 0.3, at + 1.2) },
+				children: [coin({})],
+			};
+		}),
+		...ledger(
+			OUT.map((row, index) => ({ ...row, at: (STARTS[index] as number) + 1.4 })),
+			PLACE,
+		),
+		drawn(pairs("950 68, 974 68, 974 322, 950 322"), 11.4, 1, { color: COLORS.ink, width: 6 }),
+		counter(
+			change(0, 12, 86_400, 1.6),
+			84,
+			COLORS.brand,
+			{ x: 996, y: 222, opacity: seen(12) },
+			{ anchor: 0, step: 200 },
+		),
+	];
+}
+
+/** What is still there: less with every amount that leaves. */
+function held(): Key[] {
+	let left = TOTAL;
+	return OUT.flatMap(({ amount }, index): Key[] => {
+		const at = (STARTS[index] as number) + 0.2;
+		const before = left;
+		left -= amount;
+		return change(before, at, left, 1.2);
+	});
+}

@@ -1,0 +1,39 @@
+import { COLORS } from "../../colors.ts";
+import { edge } from "../../figures.ts";
+import { change, counter, drawn, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
+import { ledger, type Row, rule } from "../../ledger.ts";
+import { type Amount, IN, OUT, TOTAL } from "./amounts.ts";
+
+const PLACE = { top: 126, size: 68, gap: 71 };
+
+/** The statement: what came in, what went out, and two totals that agree. */
+export function statement(): Shape[] {
+	const total = (x: number, at: number) =>
+		counter(change(0, at, TOTAL, 1.4), 100, COLORS.brand, { x, y: 588, opacity: seen(at) }, { anchor: 1, step: 500 });
+	return [
+		element(
+			"rect",
+			{ x: 84, y: 58, width: 1090, height: 546, rx: 10, fill: COLORS.paper, ...edge(COLORS.ink) },
+			{ opacity: seen(0.1) },
+		),
+		drawn(pairs("629 58, 629 500"), 0.4, 0.8, { color: COLORS.line, width: 4 }),
+		...ledger(
+			IN.map((row, index) => small(row, 0.8 + index)),
+			{ ...PLACE, left: 140, right: 570 },
+		),
+		...ledger(
+			OUT.map((row, index) => small(row, 3.8 + index * 0.9)),
+			{ ...PLACE, left: 690, right: 1120 },
+		),
+		rule(130, 580, 508, 9.4),
+		rule(680, 1130, 508, 9.4),
+		total(570, 9.6),
+		sign("=", 100, COLORS.brand, { x: 629, y: 588, opacity: seen(11.2) }),
+		total(1120, 11.2),
+	];
+}
+
+/** A row of the statement, its symbol small enough for rows that are close together. */
+function small({ symbol, ...row }: Amount, at: number): Row {
+	return { ...row, at, symbol: (moves) => group(moves, symbol({ scale: 0.8 })) };
+}
