@@ -5,8 +5,9 @@ type Props = {
 	action: string;
 	onSubmit: FormEventHandler;
 	isPending: boolean;
-	/** Where it stands beside others, and how its fields are set. */
+	/** Classes of the `<search>` around the form. */
 	className?: string;
+	/** Classes of the form itself. */
 	formClassName: string;
 	children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { useListForm } from "../../../../shared/lists/use-list-form";
 import { SearchField } from "../../../../ui/data-table/search-field";
 import { CANNED_PATH, type CannedQuery, cannedHref, readCannedSearch } from "./canned-list";
 
-/** Searches the canned answers of one language, while somebody types. */
+/** The search of the canned answers in one language; results follow the typing. */
 export function CannedSearch({ query }: { query: CannedQuery }) {
 	const { t } = useTranslation(["desk", "lists"]);
 	const { form, action, isPending, onSubmit, sendSoon } = useListForm({
