@@ -52,7 +52,7 @@ describe("a certificate that waits for a name", () => {
 		expect((await tell()).headers.get("Location")).toBe("/admin/certificates?told=told#held");
 		expect((await tell()).headers.get("Location")).toBe("/admin/certificates?told=toldToday#held");
 		expect(await page("/admin/certificates?told=toldToday", "admin")).toContain("already been notified today");
-		await vi.waitFor(async () => expect(await page("/outbox", "admin")).toContain("waits for a name"), 20_000);
+		await vi.waitFor(async () => expect(await page("/outbox", "admin")).toContain("is waiting for a name"), 20_000);
 	});
 
 	test("says to its holder which letters it is, or that it is the teacher's name", async () => {
