@@ -24,3 +24,13 @@ test("no line is wider than the paper, and nothing is lost", () => {
 	expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(120);
 	expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
 });
+
+test("a long text is measured a few times over, and not once more for each of its words", () => {
+	const text = "assignment contract ".repeat(400);
+	let letters = 0;
+	breakLines(text, 120, (part) => {
+		letters += part.length;
+		return measure(part);
+	});
+	expect(letters).toBeLessThan(8 * text.length);
+});

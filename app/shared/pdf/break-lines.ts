@@ -14,14 +14,21 @@ export function breakLines(text: string, width: number, measure: Measure): strin
 	return text.split("\n").flatMap((line) => breakLine(line.trim(), width, measure));
 }
 
+/** Measures a whole line only where it may be full: for each of its words, a manual of ninety pages took half a minute. */
 function breakLine(text: string, width: number, measure: Measure): string[] {
 	const lines: string[] = [];
 	let line = "";
+	let end = 0;
 	for (const piece of pieces(text).flatMap((one) => (measure(one) > width ? [...one] : [one]))) {
-		if (line && measure((line + piece).trimEnd()) > width) {
+		const seen = piece.trimEnd();
+		if (line && end + measure(seen) > width && measure((line + piece).trimEnd()) > width) {
 			lines.push(line.trimEnd());
 			line = piece.trimStart();
-		} else line += piece;
+			end = measure(line);
+		} else {
+			line += piece;
+			end += measure(piece);
+		}
 	}
 	return line.trimEnd() || lines.length === 0 ? [...lines, line.trimEnd()] : lines;
 }

@@ -45,8 +45,15 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	}
 	const runsOf = (text: string, style: Style) =>
 		toRuns(paperText(text), facesFor(style, all, language), { fonts, has });
-	const measure = (text: string, style: Style, size: number) =>
-		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
+	// Words come back all the time, and a face takes long to say how wide one is.
+	const widths = new Map(STYLES.map((style) => [style, new Map<string, number>()]));
+	const measure = (text: string, style: Style, size: number) => {
+		const known = widths.get(style)?.get(text);
+		if (known !== undefined) return known * size;
+		const width = runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1), 0);
+		widths.get(style)?.set(text, width);
+		return width * size;
+	};
 
 	const draw = (page: PDFPage, text: string, at: { x: number; y: number; style: Style; size: number; color: Rgb }) => {
 		let { x } = at;
