@@ -7,6 +7,7 @@ import { readLessonFiles } from "./lesson-files.ts";
 import { missingTranslations } from "./missing-translations.ts";
 import { type Place, placeLinkProblems, staleRules } from "./places.ts";
 import { balanceProblems, questionProblems } from "./questions.ts";
+import { ARTICLE, EXERCISE, NUMBER, QUIZ, SINGLE, scene } from "./sample-lessons.ts";
 import { sumProblems } from "./sums.ts";
 import { termProblems, uses } from "./terms.ts";
 
@@ -263,59 +264,4 @@ test("words to avoid are found at the beginning of a word, in Chinese anywhere",
 function write(path: string, text: string): void {
 	mkdirSync(dirname(join(root, path)), { recursive: true });
 	writeFileSync(join(root, path), text);
-}
-
-const ARTICLE = `---
-title: "First"
-summary: "One sentence."
-type: article
-minutes: 5
-sums: ["180,000 * 70% - 24,000 - 8,000 = 94,000"]
----
-Before.
-
-## Begin
-
-That leaves 94,000.
-`;
-const SINGLE = `  - id: one
-    type: single
-    prompt: "What?"
-    source: first#1.1
-    options:
-      - { id: a, text: "This", correct: true, feedback: "Yes." }
-      - { id: b, text: "That", feedback: "No." }
-    explanation: "So."
-`;
-const NUMBER = `  - id: sum
-    type: number
-    prompt: "70% of {arv}?"
-    source: first#0.1
-    variables: { arv: { between: [100, 200], step: 10 } }
-    answer: "arv * 0.7"
-    tolerance: 1
-    unit: USD
-    diagnoses:
-      - { answer: "arv", text: "Too much." }
-    explanation: "{arv * 0.7}"
-`;
-const QUIZ = `---
-title: "Check"
-summary: "One sentence."
-type: quiz
-minutes: 5
-passPercent: 50
-maxAttempts: 0
-questions:
-${SINGLE}${NUMBER}---
-Answer.
-`;
-const EXERCISE = QUIZ.replace("type: quiz", "type: exercise").replace(
-	SINGLE,
-	NUMBER.replace("id: sum", "id: first-sum"),
-);
-
-const SCENE = EXERCISE.replace("questions:", "variables:\n  price: { between: [1000, 9000], step: 1000 }\nquestions:");
-function scene(table: string): string {
-	return SCENE.replace(/Answer\.\n$/, `| Item | USD |\n|---|---:|\n${table}\n`);
 }
