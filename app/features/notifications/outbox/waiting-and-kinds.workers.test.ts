@@ -112,7 +112,8 @@ describe("kinds", () => {
 		expect(await findMessage(db, sent, "en")).toMatchObject({ kind: "orderPaid", delivery: null });
 		expect(await findMessage(db, await makeSent("gone"), "en")).toMatchObject({ kind: null });
 		expect(await findMessage(db, waits, "en")).toMatchObject({
-			...{ kind: "orderPaid", subject: "We have received your payment, order …" },
+			kind: "orderPaid",
+			subject: "We have received your payment, order …",
 			delivery: { orderId: "o-1", attempts: 3 },
 		});
 	});
