@@ -76,19 +76,19 @@ function BannerText({ banner }: { banner: Banner }) {
 			<p className="min-w-0 truncate text-ui font-strong" title={text}>
 				{text}
 			</p>
-			{/* On a phone the bar is the lower edge of the strip. */}
+			{/* Where the title needs the room, the bar is the lower edge of the strip. */}
 			<div className="flex shrink-0 items-center gap-3 lg:w-72">
 				<Progress
 					value={banner.progress}
 					label={banner.title}
 					valueText={complete}
-					className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-1 max-md:rounded-none max-md:border-0 md:w-24 lg:w-auto lg:grow"
+					className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-1 max-lg:rounded-none max-lg:border-0 lg:grow"
 				/>
 				<span className="shrink-0 text-step-1 text-ink-muted">
-					<span aria-hidden="true" className="md:hidden">
+					<span aria-hidden="true" className="lg:hidden">
 						{percent(banner.progress)}
 					</span>
-					<span className="max-md:sr-only">{complete}</span>
+					<span className="max-lg:sr-only">{complete}</span>
 				</span>
 			</div>
 		</div>
