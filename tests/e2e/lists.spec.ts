@@ -171,6 +171,23 @@ test("filters stay within a phone at twice the size of text", WIDE, async ({ pag
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+for (const language of ["de", "ru"]) {
+	test(
+		`the lists of the desk stay within a laptop's screen, with the long words of ${language}`,
+		WIDE,
+		async ({ page, context, baseURL }) => {
+			await context.addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
+			for (const path of ["/admin/users", "/admin/help/tickets", "/admin/taxes", "/admin/orders"]) {
+				await page.goto(path);
+				for (const width of [1024, 1280, 1366]) {
+					await page.setViewportSize({ width, height: 800 });
+					expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+				}
+			}
+		},
+	);
+}
+
 test("the search keeps the focus, and going back shows what was asked before", WIDE, async ({ page }) => {
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");

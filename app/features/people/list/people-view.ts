@@ -42,7 +42,7 @@ function personInList(row: PersonRow, formats: Formats, now: Date) {
 		state: stateOf(row, now),
 		country: country && formats.country(country),
 		joined: formats.date(createdAt),
-		/** Null: not once. */
-		lastSeen: lastSeenAt.getTime() > 0 ? formats.dateTime(lastSeenAt) : null,
+		/** The day, which is enough in a list; null: not once. */
+		lastSeen: lastSeenAt.getTime() > 0 ? formats.date(lastSeenAt) : null,
 	};
 }

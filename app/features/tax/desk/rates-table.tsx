@@ -14,37 +14,39 @@ import type { RateView } from "./tax-view";
 export function RatesTable({ rates, isFormer = false }: { rates: RateView[]; isFormer?: boolean }) {
 	const { t } = useTranslation("tax");
 	return (
-		<Table caption={t(isFormer ? "former" : "rates.caption")} hideCaption>
-			<TableHead>
-				<TableRow>
-					<HeaderCell>{t("rates.country")}</HeaderCell>
-					<HeaderCell numeric>{t("rates.rate")}</HeaderCell>
-					<HeaderCell>{t("rates.business")}</HeaderCell>
-					<HeaderCell>{t("rates.since")}</HeaderCell>
-					<HeaderCell>
-						<VisuallyHidden>{t("rates.end")}</VisuallyHidden>
-					</HeaderCell>
-				</TableRow>
-			</TableHead>
-			<TableBody>
-				{rates.map((rate) => (
-					<TableRow key={rate.id}>
-						<RowHeaderCell>{rate.country}</RowHeaderCell>
-						<Cell numeric label={t("rates.rate")}>
-							{rate.rate}
-						</Cell>
-						<Cell label={t("rates.business")}>{t(rate.reverseCharge ? "rates.owesItself" : "rates.pays")}</Cell>
-						<Cell label={t("rates.since")}>
-							{rate.from}
-							{rate.until ? ` – ${rate.until}` : null}{" "}
-							{rate.isPlanned && !isFormer ? <Badge tone="info">{t("rates.planned")}</Badge> : null}
-							{rate.by ? <span className="block text-step-1 text-ink-subtle">{rate.by}</span> : null}
-						</Cell>
-						<Cell className="md:text-end!">{rate.isLast ? <EndRate code={rate.code} /> : null}</Cell>
+		<div className="@container/list">
+			<Table caption={t(isFormer ? "former" : "rates.caption")} hideCaption>
+				<TableHead>
+					<TableRow>
+						<HeaderCell>{t("rates.country")}</HeaderCell>
+						<HeaderCell numeric>{t("rates.rate")}</HeaderCell>
+						<HeaderCell>{t("rates.business")}</HeaderCell>
+						<HeaderCell>{t("rates.since")}</HeaderCell>
+						<HeaderCell>
+							<VisuallyHidden>{t("rates.end")}</VisuallyHidden>
+						</HeaderCell>
 					</TableRow>
-				))}
-			</TableBody>
-		</Table>
+				</TableHead>
+				<TableBody>
+					{rates.map((rate) => (
+						<TableRow key={rate.id}>
+							<RowHeaderCell>{rate.country}</RowHeaderCell>
+							<Cell numeric label={t("rates.rate")}>
+								{rate.rate}
+							</Cell>
+							<Cell label={t("rates.business")}>{t(rate.reverseCharge ? "rates.owesItself" : "rates.pays")}</Cell>
+							<Cell label={t("rates.since")}>
+								{rate.from}
+								{rate.until ? ` – ${rate.until}` : null}{" "}
+								{rate.isPlanned && !isFormer ? <Badge tone="info">{t("rates.planned")}</Badge> : null}
+								{rate.by ? <span className="block text-step-1 text-ink-subtle">{rate.by}</span> : null}
+							</Cell>
+							<Cell className="md:text-end!">{rate.isLast ? <EndRate code={rate.code} /> : null}</Cell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</div>
 	);
 }
 
