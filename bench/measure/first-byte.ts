@@ -5,8 +5,8 @@ import { signIn } from "./sign-in.ts";
 export const DISTANCES = [0, 80, 250] as const;
 const TIMES = 9;
 
-/** Milliseconds until the first byte of the answer, by distance of the database. */
-export type FirstByte = { name: string; milliseconds: number[] };
+/** Milliseconds until the first byte of the answer, by distance of the database, and the trips there that it may wait for. */
+export type FirstByte = { name: string; trips: number; milliseconds: number[] };
 
 /**
  * How long one waits for a page and for a deed, by distance of the database.
@@ -17,23 +17,24 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 	const signedIn = { headers: { Cookie: cookie } };
 	const post = { method: "POST", headers: { Cookie: cookie, Origin: address } };
 	let drawn = 0;
-	const asked: [name: string, path: () => string, init: RequestInit][] = [
-		["visitor, /courses", () => "/courses", {}],
-		["visitor, /courses/1", () => "/courses/1", {}],
+	const asked: [name: string, trips: number, path: () => string, init: RequestInit][] = [
+		["visitor, /courses", 0, () => "/courses", {}],
+		["visitor, /courses/1", 0, () => "/courses/1", {}],
 		// A parameter that no page knows: drawn for whoever asks.
-		["visitor, /courses, drawn", () => `/courses?drawn=${++drawn}`, {}],
-		["member, dashboard", () => "/dashboard", signedIn],
-		["member, lesson", () => `/lessons/${lessonId}`, signedIn],
-		["form, lesson done", () => `/lessons/${lessonId}`, { ...post, body: new URLSearchParams({ _intent: "done" }) }],
+		["visitor, /courses, drawn", 1, () => `/courses?drawn=${++drawn}`, {}],
+		["member, dashboard", 1, () => "/dashboard", signedIn],
+		["member, lesson", 1, () => `/lessons/${lessonId}`, signedIn],
+		["form, lesson done", 2, () => `/lessons/${lessonId}`, { ...post, body: new URLSearchParams({ _intent: "done" }) }],
 		[
 			"call, progress",
+			2,
 			() => `/api/lessons/${lessonId}/progress`,
 			{ ...post, headers: { ...post.headers, "Content-Type": "application/json" }, body: "{}" },
 		],
 	];
 
 	const figures: FirstByte[] = [];
-	for (const [name, path, init] of asked) {
+	for (const [name, trips, path, init] of asked) {
 		const milliseconds: number[] = [];
 		for (const distance of DISTANCES) {
 			const taken: number[] = [];
@@ -41,7 +42,7 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 			for (let time = 0; time <= TIMES; time += 1) taken.push(await timeOf(address + path(), init, distance));
 			milliseconds.push(median(taken.slice(1)));
 		}
-		figures.push({ name, milliseconds });
+		figures.push({ name, trips, milliseconds });
 	}
 	return figures;
 }

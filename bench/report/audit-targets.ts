@@ -18,8 +18,8 @@ export const AUDIT_LIMITS = {
 	lcpSeconds: 1.7,
 	blockingMs: 50,
 	layoutShift: 0,
-	landingJsKilobytes: 130,
-	jsKilobytes: { public: 122, signedIn: 160 },
+	landingJsKilobytes: 133,
+	jsKilobytes: { public: 125, signedIn: 163 },
 	landingFirstScreenKilobytes: 150,
 	landingSeenKilobytes: 300,
 };

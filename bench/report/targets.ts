@@ -1,3 +1,4 @@
+import { DISTANCES } from "../measure/first-byte.ts";
 import type { PageFigures, SizeFigures } from "../measure-size.ts";
 
 export type Verdict = {
@@ -13,34 +14,24 @@ export type Verdict = {
 };
 
 export const LIMITS = {
-	keptTimesBare: 0.5,
-	drawnTimesBare: 4,
-	signedInTimesBare: 3.5,
-	publicJsBytes: 122_000,
-	signedInJsBytes: 160_000,
+	publicJsBytes: 125_000,
+	signedInJsBytes: 163_000,
 	publicTrips: 1,
 	signedInTrips: 2,
-	serverBundleBytes: 600_000,
+	/** Milliseconds to the first byte, without the trips to a database that is far away. */
+	firstByteMilliseconds: 50,
 	startSeconds: 20,
 };
 
 /**
- * Holds what was measured against the targets. A public page is judged twice: as it comes from the cache, and as it is
- * drawn. Compressed means gzip at level 9, the larger of the two; kB are 1000 bytes.
+ * Holds against the targets what people notice: kilobytes of script, trips to the database, the wait for the first byte and
+ * for a start. CPU is printed and not judged. Compressed means gzip at level 9, the larger of the two; kB are 1000 bytes.
  */
-export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdict[] {
+export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 	const pages = sizes[0]?.pages.filter(({ audience }) => audience !== "fixture") ?? [];
-	const documents = pages.filter(({ isData }) => !isData);
-	const weighed = documents.filter(({ isDrawn }) => !isDrawn);
+	const weighed = pages.filter(({ isData, isDrawn }) => !isData && !isDrawn);
 
 	return [
-		...documents.map(({ name, audience, isDrawn }) => {
-			const [target, limit] = cpuTarget(audience === "public", isDrawn);
-			return verdict(
-				{ target, subject: name, limit, unit: "× bare", digits: 2 },
-				each(name, ({ timesBare }) => timesBare),
-			);
-		}),
 		...weighed.map(({ name, audience }) => {
 			const isPublic = audience === "public";
 			const limit = (isPublic ? LIMITS.publicJsBytes : LIMITS.signedInJsBytes) / 1000;
@@ -59,16 +50,14 @@ export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdi
 				each(name, ({ d1 }) => d1?.trips ?? null),
 			);
 		}),
-		verdict(
-			{
-				target: "Server bundle",
-				subject: "build/server/index.js",
-				limit: LIMITS.serverBundleBytes / 1000,
-				unit: "kB",
-				digits: 1,
-			},
-			[bundleBytes / 1000],
-		),
+		...(sizes[0]?.firstBytes ?? []).map(({ name }) => {
+			const limit = LIMITS.firstByteMilliseconds;
+			const about = { target: "First byte, without the trips", subject: name, limit, unit: "ms", digits: 0 };
+			return verdict(
+				about,
+				sizes.map(({ firstBytes }) => longestWait(firstBytes.find((one) => one.name === name))),
+			);
+		}),
 		verdict(
 			{ target: "Second start", subject: "scripts/serve.ts", limit: LIMITS.startSeconds, unit: "s", digits: 1 },
 			sizes.map(({ startSeconds }) => startSeconds),
@@ -83,10 +72,10 @@ export function judge(sizes: readonly SizeFigures[], bundleBytes: number): Verdi
 	}
 }
 
-function cpuTarget(isPublic: boolean, isDrawn: boolean): [target: string, limit: number] {
-	if (!isPublic) return ["CPU of a signed-in page", LIMITS.signedInTimesBare];
-	if (isDrawn) return ["CPU of a public page, drawn", LIMITS.drawnTimesBare];
-	return ["CPU of a public page from the cache", LIMITS.keptTimesBare];
+/** The longest wait of any distance, less the trips that are needed. */
+function longestWait(found: SizeFigures["firstBytes"][number] | undefined): number | null {
+	if (!found) return null;
+	return Math.max(...found.milliseconds.map((time, at) => time - found.trips * (DISTANCES[at] ?? 0)));
 }
 
 type About = { target: string; subject: string; limit: number; unit: string; digits: number };
