@@ -1,5 +1,4 @@
 import type { i18n as I18n } from "i18next";
-import { LRUCache } from "lru-cache";
 import { RemixI18Next } from "remix-i18next/server";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
@@ -36,18 +35,10 @@ export const remixI18n = new RemixI18Next({
 	i18next: I18N_OPTIONS,
 });
 
-/** What browsers have asked for of late: they say the same with every page, and reading it costs a fifth of sending a kept one. */
-const asked = new LRUCache<string, Language>({ maxSize: 50_000, sizeCalculation: (_, said) => said.length + 1 });
-
 /** Stored choice, then the browser's language, then English. Source: section 7 of the decisions. */
 export async function detectLanguage(request: Request): Promise<Language> {
-	const said = request.headers.get("Accept-Language") ?? "";
-	const language = storedLanguage(request) ?? asked.get(said);
-	if (language) return language;
 	const found = await remixI18n.getLocale(request);
-	const known = isLanguage(found) ? found : DEFAULT_LANGUAGE;
-	asked.set(said, known);
-	return known;
+	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
 }
 
 function storedLanguage(request: Request): Language | null {

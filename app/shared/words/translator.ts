@@ -57,19 +57,10 @@ function defaultOf(values: TranslateValues | undefined, language: string): strin
 	return typeof values?.defaultValue === "string" ? fillIn(values.defaultValue, values, language) : undefined;
 }
 
-/**
- * A number as it is written. Below a thousand a whole number is its digits in each
- * of our languages, and a browser takes twenty milliseconds to make its first number format.
- */
-function written(value: number, language: string): string {
-	const isPlain = Number.isInteger(value) && value >= 0 && value < 1000;
-	return isPlain ? String(value) : numberFormat(language).format(value);
-}
-
 function fillIn(text: string, values: TranslateValues, language: string): string {
 	return text.replace(/{{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?}}/g, (_all, name: string, format: string | undefined) => {
 		const value = values[name];
 		if (value === undefined || value === null) return "";
-		return format === "number" ? written(Number(value), language) : isolated(String(value));
+		return format === "number" ? numberFormat(language).format(Number(value)) : isolated(String(value));
 	});
 }
