@@ -1,5 +1,4 @@
-import { Column, getTableName, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { columnName } from "../../../db/column-name";
+import { type Column, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
 
 /**
@@ -34,28 +33,18 @@ export function isInEnglish(
 	language: Language,
 ): SQL.Aliased<boolean> {
 	const isFallback =
-		language === DEFAULT_LANGUAGE
-			? sql`false`
-			: written`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
+		language === DEFAULT_LANGUAGE ? sql`false` : sql`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
 	return isFallback.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
 }
 
 function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
-	return written`coalesce(nullif(${asked}, ''), ${english}, '')` as SQL<string>;
+	return sql<string>`coalesce(nullif(${asked}, ''), ${english}, '')`;
 }
 
 /** Joins words of one language: `of`, a column of theirs, is the `id` of what they are about. The language may stand in a column too. */
 export function translates(of: Column, id: Column, language: Language | Column): SQL {
-	return sql`(${sql.raw(`${columnName(of)} = ${columnName(id)} and "${getTableName(of.table)}"."language" = `)}${language})`;
-}
-
-/**
- * SQL of columns and text. Where there are columns alone their names become text too: the query builder would take
- * each column apart again for every reader, and so a page's statements are written in two thirds of the time.
- */
-function written(text: TemplateStringsArray, ...parts: SQLWrapper[]): SQL {
-	if (!parts.every((part) => is(part, Column))) return sql(text, ...parts);
-	return sql.raw(String.raw(text, ...parts.map(columnName)));
+	const { language: written } = getTableColumns(of.table);
+	return sql`(${of} = ${id} and ${written} = ${language})`;
 }
 
 function readList<T>(text: string): T[] {

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
 import { impersonations, sessions, siteSettings, users } from "../../../../db/schema/schema";
@@ -72,11 +73,13 @@ function sessionWithUser(db: Database, now: Date) {
  * one that waits for its second factor. Of a session that looks through somebody else's account it is their id.
  */
 export function userOfSession(secretHash: string, now = new Date()): SQL<number> {
-	// Written out, with what `looksNow` and `accountShown` say: the page of a lesson has it seven times, and by the query builder
-	// that was a quarter of writing its statements.
-	return sql<number>`(select coalesce(impersonations.user_id, sessions.user_id) from sessions
-		left join impersonations on impersonations.session_id = sessions.id and impersonations.ends_at > ${now.getTime()}
-		where (sessions.cookie_hash = ${secretHash} or sessions.token_hash = ${secretHash}) and sessions.state = 'active')`;
+	const isTheirs = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
+	const account = new QueryBuilder()
+		.select({ id: accountShown.as("id") })
+		.from(sessions)
+		.leftJoin(impersonations, looksNow(now))
+		.where(and(isTheirs, eq(sessions.state, "active")));
+	return sql<number>`${account}`;
 }
 
 type NewSession = Omit<typeof sessions.$inferInsert, "userId" | "isBehind"> & {
