@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { db } from "../tests/database";
-import { type ChangingMember, changingMember } from "../tests/money/changing-member";
-import { openJoinedSchool } from "../tests/money/joined-school";
-import { makePlan } from "../tests/money/memberships";
+import { db } from "#tests/database.ts";
+import { type ChangingMember, changingMember } from "#tests/money/changing-member.ts";
+import { openJoinedSchool } from "#tests/money/joined-school.ts";
+import { makePlan } from "#tests/money/memberships.ts";
 
 const school = openJoinedSchool();
 const [pro, elite, top] = [

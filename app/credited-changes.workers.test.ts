@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { requireChange } from "../db/conflict";
-import { orders } from "../db/schema/schema";
-import { db } from "../tests/database";
-import { makeUser } from "../tests/factories";
-import { changingMember, orderOf } from "../tests/money/changing-member";
-import { openJoinedSchool } from "../tests/money/joined-school";
-import { makePlan } from "../tests/money/memberships";
-import { TOOLS } from "../tests/money/refunds";
-import { tellOfPayment } from "../tests/money/sandbox-news";
-import { chargeChange } from "./features/memberships/change/charge-change.server";
-import { previewChange } from "./features/memberships/change/preview-change.server";
-import { findRules } from "./features/memberships/membership-tools.server";
-import { holdForRefund } from "./features/orders/refunding.server";
-import { approveRefund } from "./features/refunds/decide-refund.server";
-import { requestRefund, withdrawFromOrder } from "./features/refunds/request-refund.server";
+import { chargeChange } from "#app/features/memberships/change/charge-change.server.ts";
+import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
+import { findRules } from "#app/features/memberships/membership-tools.server.ts";
+import { holdForRefund } from "#app/features/orders/refunding.server.ts";
+import { approveRefund } from "#app/features/refunds/decide-refund.server.ts";
+import { requestRefund, withdrawFromOrder } from "#app/features/refunds/request-refund.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { changingMember, orderOf } from "#tests/money/changing-member.ts";
+import { openJoinedSchool } from "#tests/money/joined-school.ts";
+import { makePlan } from "#tests/money/memberships.ts";
+import { TOOLS } from "#tests/money/refunds.ts";
+import { tellOfPayment } from "#tests/money/sandbox-news.ts";
 
 const school = openJoinedSchool();
 

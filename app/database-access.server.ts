@@ -1,7 +1,7 @@
-import { createBatchCoalescer } from "../db/batch-coalescer.server";
-import { connect, type Database } from "../db/client.server";
-import { type CurrentSession, findCurrentSession } from "./features/auth/session/current-session.server";
-import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
+import { type CurrentSession, findCurrentSession } from "#app/features/auth/session/current-session.server.ts";
+import { toViewer, type Viewer } from "#app/features/auth/session/viewer.server.ts";
+import { createBatchCoalescer } from "#db/batch-coalescer.server.ts";
+import { connect, type Database } from "#db/client.server.ts";
 
 /** What one request reads and writes, in one session with D1. */
 export interface DatabaseAccess {

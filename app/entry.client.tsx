@@ -3,12 +3,12 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { lazyRoute } from "./features/failures/lazy-route";
-import { leaveEventsToBrowser } from "./shared/early-events";
-import { allowInjectedStyles } from "./shared/request/style-nonce";
-import { loadHanFolds } from "./shared/text/use-han-folds";
-import type { WordTree } from "./shared/words/translator";
-import { createWordsInstance } from "./shared/words/words-instance";
+import { lazyRoute } from "#app/features/failures/lazy-route.tsx";
+import { leaveEventsToBrowser } from "#app/shared/early-events.ts";
+import { allowInjectedStyles } from "#app/shared/request/style-nonce.ts";
+import { loadHanFolds } from "#app/shared/text/use-han-folds.ts";
+import type { WordTree } from "#app/shared/words/translator.ts";
+import { createWordsInstance } from "#app/shared/words/words-instance.ts";
 
 /** The words of a namespace, from their file (`scripts/vite/word-files.ts`). Throws what a page that did not arrive throws. */
 async function loadWords(language: string, namespace: string): Promise<WordTree> {

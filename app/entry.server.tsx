@@ -2,12 +2,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { I18nextProvider } from "react-i18next";
-import { describeError } from "./shared/describe-error.server";
-import { renderToStream } from "./shared/render-to-stream.server";
-import { NonceProvider } from "./shared/request/nonce";
-import { RequestIdProvider } from "./shared/request/request-id";
-import { getI18n } from "./shared/words/i18n.server";
-import "./shared/text/fold-han.server";
+import { describeError } from "#app/shared/describe-error.server.ts";
+import { renderToStream } from "#app/shared/render-to-stream.server.ts";
+import { NonceProvider } from "#app/shared/request/nonce.tsx";
+import { RequestIdProvider } from "#app/shared/request/request-id.tsx";
+import { getI18n } from "#app/shared/words/i18n.server.ts";
+import "#app/shared/text/fold-han.server.ts";
 
 /** Slow data that has not come by then is given up, in milliseconds. */
 export const streamTimeout = 5000;

@@ -1,12 +1,12 @@
-import type { Database } from "../db/client.server";
-import type { IssuingTools } from "./features/certificates/issue/issue-certificate.server";
-import type { DrawingTools } from "./features/certificates/sheet/draw-certificate.server";
-import type { makeExport } from "./features/exports/make-export.server";
-import type { Gateways } from "./features/gateway/open-gateway.server";
-import type { Knock } from "./features/gateway/sandbox/sandbox-events.server";
-import type { Unprintable } from "./features/invoices/invoice-buyer.server";
-import type { InvoiceFiles } from "./features/invoices/invoice-file.server";
-import type { MailDelivery } from "./features/notifications/send-mail.server";
+import type { IssuingTools } from "#app/features/certificates/issue/issue-certificate.server.ts";
+import type { DrawingTools } from "#app/features/certificates/sheet/draw-certificate.server.ts";
+import type { makeExport } from "#app/features/exports/make-export.server.ts";
+import type { Gateways } from "#app/features/gateway/open-gateway.server.ts";
+import type { Knock } from "#app/features/gateway/sandbox/sandbox-events.server.ts";
+import type { Unprintable } from "#app/features/invoices/invoice-buyer.server.ts";
+import type { InvoiceFiles } from "#app/features/invoices/invoice-file.server.ts";
+import type { MailDelivery } from "#app/features/notifications/send-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** What the handlers stand on beside the database. */
 export type JobTools = {

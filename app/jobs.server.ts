@@ -1,53 +1,52 @@
-import type { Database } from "../db/client.server";
 import {
 	composeAffiliateDecision,
 	composeAffiliatePaid,
-} from "./features/affiliates/application/compose-affiliate-mails.server";
-import { refoldAliases } from "./features/affiliates/application/refold-aliases.server";
-import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
-import { earnCommission, voidCommission } from "./features/affiliates/commissions/settle-order.server";
-import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
-import { payOutStep } from "./features/affiliates/payouts/payout-step.server";
-import { runPayouts } from "./features/affiliates/payouts/start-run.server";
-import { sweepVisits } from "./features/affiliates/visits/sweep-visits.server";
-import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
+} from "#app/features/affiliates/application/compose-affiliate-mails.server.ts";
+import { refoldAliases } from "#app/features/affiliates/application/refold-aliases.server.ts";
+import { approveCommissions } from "#app/features/affiliates/commissions/approve-commissions.server.ts";
+import { earnCommission, voidCommission } from "#app/features/affiliates/commissions/settle-order.server.ts";
+import { watchBursts } from "#app/features/affiliates/flags/watch-bursts.server.ts";
+import { payOutStep } from "#app/features/affiliates/payouts/payout-step.server.ts";
+import { runPayouts } from "#app/features/affiliates/payouts/start-run.server.ts";
+import { sweepVisits } from "#app/features/affiliates/visits/sweep-visits.server.ts";
+import { composeAgreeEmail, composeConfirmEmail } from "#app/features/auth/mails/compose-email-change.server.ts";
 import {
 	composeConfirmLogin,
 	composeInvitation,
 	composeResetPassword,
 	composeSecurityNotice,
 	composeVerifyEmail,
-} from "./features/auth/mails/compose-mails.server";
-import { endSuspensions } from "./features/auth/rights/end-suspensions.server";
+} from "#app/features/auth/mails/compose-mails.server.ts";
+import { endSuspensions } from "#app/features/auth/rights/end-suspensions.server.ts";
 import {
 	sweepEmailChanges,
 	sweepLimits,
 	sweepLooking,
 	sweepSessions,
 	sweepTokens,
-} from "./features/auth/sweeps.server";
+} from "#app/features/auth/sweeps.server.ts";
 import {
 	composeCourseHandedOver,
 	composeCourseReceived,
-} from "./features/authoring/publishing/compose-hand-over-mails.server";
-import { backfillCertificates } from "./features/certificates/issue/backfill.server";
-import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
-import { composeNameNeeded } from "./features/certificates/issue/compose-name-needed.server";
-import { certifyAfterPaying } from "./features/certificates/issue/due-after-paying.server";
-import { issueCertificate } from "./features/certificates/issue/issue-certificate.server";
-import { retryHeld } from "./features/certificates/issue/retry-held.server";
-import { type DrawingTools, drawCertificate } from "./features/certificates/sheet/draw-certificate.server";
-import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
-import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
-import { composeExportReady } from "./features/exports/compose-export-ready.server";
-import type { ExportMakers } from "./features/exports/export-maker";
-import { makeExport } from "./features/exports/make-export.server";
-import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
-import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
-import { type Gateways, gatewayForOrders } from "./features/gateway/open-gateway.server";
-import { deliverSandboxEvent } from "./features/gateway/sandbox/sandbox-events.server";
-import { settleSandboxPayment } from "./features/gateway/sandbox/settle-payment.server";
-import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
+} from "#app/features/authoring/publishing/compose-hand-over-mails.server.ts";
+import { backfillCertificates } from "#app/features/certificates/issue/backfill.server.ts";
+import { composeCertificateReady } from "#app/features/certificates/issue/compose-certificate-ready.server.ts";
+import { composeNameNeeded } from "#app/features/certificates/issue/compose-name-needed.server.ts";
+import { certifyAfterPaying } from "#app/features/certificates/issue/due-after-paying.server.ts";
+import { issueCertificate } from "#app/features/certificates/issue/issue-certificate.server.ts";
+import { retryHeld } from "#app/features/certificates/issue/retry-held.server.ts";
+import { type DrawingTools, drawCertificate } from "#app/features/certificates/sheet/draw-certificate.server.ts";
+import { releaseRunOutCoupons } from "#app/features/coupons/coupons.server.ts";
+import { sweepErrorGroups, sweepErrorReports } from "#app/features/error-reporting/groups/sweep-errors.server.ts";
+import { composeExportReady } from "#app/features/exports/compose-export-ready.server.ts";
+import type { ExportMakers } from "#app/features/exports/export-maker.ts";
+import { makeExport } from "#app/features/exports/make-export.server.ts";
+import { failStuckExports, sweepExports } from "#app/features/exports/sweep-exports.server.ts";
+import { sweepChallenges } from "#app/features/factors/passkeys/challenges.server.ts";
+import { type Gateways, gatewayForOrders } from "#app/features/gateway/open-gateway.server.ts";
+import { deliverSandboxEvent } from "#app/features/gateway/sandbox/sandbox-events.server.ts";
+import { settleSandboxPayment } from "#app/features/gateway/sandbox/settle-payment.server.ts";
+import { countUsageDaily } from "#app/features/glossary/usage/count-usage.server.ts";
 import {
 	composeTicketAnswered,
 	composeTicketClosed,
@@ -55,69 +54,70 @@ import {
 	composeTicketForStaff,
 	composeTicketLink,
 	composeTicketReceived,
-} from "./features/help/tickets/compose-notices.server";
-import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
-import { carryOutIntake } from "./features/intake/steps/carry-out.server";
-import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
-import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "./features/invoices/invoice-file.server";
-import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
-import { issueInvoice, issueWaitingInvoice } from "./features/invoices/issue-invoice.server";
+} from "#app/features/help/tickets/compose-notices.server.ts";
+import { sweepTicketLinks, sweepUnconfirmedTickets } from "#app/features/help/tickets/sweep-tickets.server.ts";
+import { carryOutIntake } from "#app/features/intake/steps/carry-out.server.ts";
+import { sweepIntakes } from "#app/features/intake/steps/sweep-intakes.server.ts";
+import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "#app/features/invoices/invoice-file.server.ts";
+import { issueCreditNote } from "#app/features/invoices/issue-credit-note.server.ts";
+import { issueInvoice, issueWaitingInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import {
 	composeReceipt,
 	composeUnpaidOrder,
 	sendReceipt,
 	tellOfFailure,
-} from "./features/invoices/receipt-mails.server";
-import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
-import type { JobQueue } from "./features/jobs/enqueue.server";
-import type { JobHandlers } from "./features/jobs/outbox/job-handler";
-import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
-import { together } from "./features/jobs/outbox/together";
-import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
-import { sendReminders } from "./features/learning/reminders/send-reminders.server";
-import { comeIntoForce } from "./features/legal/come-into-force.server";
-import { endRefunded } from "./features/memberships/change/do-to-membership.server";
-import { endForDeletion } from "./features/memberships/change/end-of-account.server";
-import { undoRefunded } from "./features/memberships/change/undo-refunded.server";
+} from "#app/features/invoices/receipt-mails.server.ts";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import type { JobQueue } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandlers } from "#app/features/jobs/outbox/job-handler.ts";
+import { nudgeWaitingJobs, sweepOutbox } from "#app/features/jobs/outbox/scheduled-outbox.server.ts";
+import { together } from "#app/features/jobs/outbox/together.ts";
+import { composeReminder } from "#app/features/learning/reminders/compose-reminder.server.ts";
+import { sendReminders } from "#app/features/learning/reminders/send-reminders.server.ts";
+import { comeIntoForce } from "#app/features/legal/come-into-force.server.ts";
+import { endRefunded } from "#app/features/memberships/change/do-to-membership.server.ts";
+import { endForDeletion } from "#app/features/memberships/change/end-of-account.server.ts";
+import { undoRefunded } from "#app/features/memberships/change/undo-refunded.server.ts";
 import {
 	composeCancelled,
 	composeCharge,
 	composeEnded,
 	composeUnpaid,
-} from "./features/memberships/mails/compose-mails.server";
-import { adoptPayment, followEvent } from "./features/memberships/periods/adopt-payment.server";
-import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
-import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
-import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
-import { tellOfMembership } from "./features/memberships/tell-gateway.server";
-import { sendMail } from "./features/notifications/send-mail.server";
-import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
-import { countCouponCard } from "./features/orders/events/count-card.server";
-import { giveBack } from "./features/orders/events/give-back.server";
-import { giveSecondCourseBack } from "./features/orders/events/give-second-course-back.server";
-import { processEvent } from "./features/orders/events/process-event.server";
-import { composeReviewMail } from "./features/orders/review/compose-review-mails.server";
-import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
-import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
-import { makePeopleFile } from "./features/people/list/make-people-file.server";
+} from "#app/features/memberships/mails/compose-mails.server.ts";
+import { adoptPayment, followEvent } from "#app/features/memberships/periods/adopt-payment.server.ts";
+import { giveMembershipBack } from "#app/features/memberships/periods/give-back.server.ts";
+import { lookAfterMemberships } from "#app/features/memberships/periods/look-after.server.ts";
+import { applyPaidOrder } from "#app/features/memberships/periods/paid-order.server.ts";
+import { tellOfMembership } from "#app/features/memberships/tell-gateway.server.ts";
+import { sendMail } from "#app/features/notifications/send-mail.server.ts";
+import { sweepLocalMail } from "#app/features/notifications/sweep-local-mail.server.ts";
+import { countCouponCard } from "#app/features/orders/events/count-card.server.ts";
+import { giveBack } from "#app/features/orders/events/give-back.server.ts";
+import { giveSecondCourseBack } from "#app/features/orders/events/give-second-course-back.server.ts";
+import { processEvent } from "#app/features/orders/events/process-event.server.ts";
+import { composeReviewMail } from "#app/features/orders/review/compose-review-mails.server.ts";
+import { sweepGatewayEvents, sweepOrders } from "#app/features/orders/sweeps.server.ts";
+import { composeAccessClosed, composeAccessOpen } from "#app/features/people/access/compose-access-mails.server.ts";
+import { makePeopleFile } from "#app/features/people/list/make-people-file.server.ts";
 import {
 	composeAccountErased,
 	composeDeletionAsked,
 	composeDeletionTakenBack,
-} from "./features/privacy/deletion/compose-deletion.server";
-import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
-import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
-import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
-import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
-import { bookLostDispute } from "./features/refunds/disputes/lost-dispute.server";
-import { adoptTold } from "./features/refunds/elsewhere/adopt-refund.server";
-import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
-import { refoldIndex } from "./features/search/index/refold.server";
-import { probeSchool } from "./features/status/probe-school.server";
-import { sweepUploads } from "./features/uploads/sweep-uploads.server";
-import { composeWaitingMail } from "./features/waiting/compose-waiting-mails.server";
-import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
-import { tellWaiting } from "./features/waiting/tell-waiting.server";
+} from "#app/features/privacy/deletion/compose-deletion.server.ts";
+import { eraseAccounts } from "#app/features/privacy/deletion/erase-account.server.ts";
+import { makeAccountFile } from "#app/features/privacy/export/make-account-file.server.ts";
+import { reconcileDaily, reconcileStep } from "#app/features/reconciliation/run-step.server.ts";
+import { composeRefundMail } from "#app/features/refunds/compose-refund-mails.server.ts";
+import { bookLostDispute } from "#app/features/refunds/disputes/lost-dispute.server.ts";
+import { adoptTold } from "#app/features/refunds/elsewhere/adopt-refund.server.ts";
+import { askAfterRefunds, sendRefund, tellOfRefund } from "#app/features/refunds/send-refund.server.ts";
+import { refoldIndex } from "#app/features/search/index/refold.server.ts";
+import { probeSchool } from "#app/features/status/probe-school.server.ts";
+import { sweepUploads } from "#app/features/uploads/sweep-uploads.server.ts";
+import { composeWaitingMail } from "#app/features/waiting/compose-waiting-mails.server.ts";
+import { sweepWaiting } from "#app/features/waiting/sweep-waiting.server.ts";
+import { tellWaiting } from "#app/features/waiting/tell-waiting.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { JobTools } from "./job-tools";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
 

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders } from "../db/schema/schema";
-import { db } from "../tests/database";
-import { changingMember, orderOf } from "../tests/money/changing-member";
-import { openJoinedSchool } from "../tests/money/joined-school";
-import { makePlan } from "../tests/money/memberships";
-import { tellOfPayment } from "../tests/money/sandbox-news";
-import { changePlan } from "./features/memberships/change/change-plan.server";
-import { chargeChange } from "./features/memberships/change/charge-change.server";
-import { doToMembership } from "./features/memberships/change/do-to-membership.server";
-import { previewChange } from "./features/memberships/change/preview-change.server";
-import { findRules } from "./features/memberships/membership-tools.server";
+import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
+import { chargeChange } from "#app/features/memberships/change/charge-change.server.ts";
+import { doToMembership } from "#app/features/memberships/change/do-to-membership.server.ts";
+import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
+import { findRules } from "#app/features/memberships/membership-tools.server.ts";
+import { orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { changingMember, orderOf } from "#tests/money/changing-member.ts";
+import { openJoinedSchool } from "#tests/money/joined-school.ts";
+import { makePlan } from "#tests/money/memberships.ts";
+import { tellOfPayment } from "#tests/money/sandbox-news.ts";
 
 const school = openJoinedSchool();
 const [pro, elite, top] = [

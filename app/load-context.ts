@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { isWriteForbidden } from "../db/write-forbidden";
-import type { Environment } from "../workers/environment";
-import type { RequestDatabase } from "../workers/request-database";
+import { clientNetwork } from "#app/shared/api/client-network.ts";
+import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
+import { readTheme, type Theme } from "#app/shared/request/theme.server.ts";
+import { detectLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress } from "#app/shared/words/language-prefix.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { isWriteForbidden } from "#db/write-forbidden.ts";
+import type { Environment } from "#workers/environment.ts";
+import type { RequestDatabase } from "#workers/request-database.ts";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.server";
-import { clientNetwork } from "./shared/api/client-network";
-import type { RouteTable } from "./shared/pages/route-table.server";
-import { readTheme, type Theme } from "./shared/request/theme.server";
-import { detectLanguage } from "./shared/words/i18n.server";
-import { languageInAddress } from "./shared/words/language-prefix";
-import type { Language } from "./shared/words/languages";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext extends DatabaseAccess {

@@ -1,24 +1,24 @@
-import type { Database } from "../db/client.server";
-import type { OrderForCommission } from "./features/affiliates/rules/attribution";
-import { endMembershipRights, openSource } from "./features/entitlements/entitlements.server";
+import type { OrderForCommission } from "#app/features/affiliates/rules/attribution.ts";
+import { endMembershipRights, openSource } from "#app/features/entitlements/entitlements.server.ts";
 import {
 	type Gateways,
 	type GatewayVariables,
 	gatewayForOrders,
 	openGateways,
-} from "./features/gateway/open-gateway.server";
-import { enqueue, type JobQueue, nudgeJob } from "./features/jobs/enqueue.server";
+} from "#app/features/gateway/open-gateway.server.ts";
+import { enqueue, type JobQueue, nudgeJob } from "#app/features/jobs/enqueue.server.ts";
 import {
 	closeEnrollments,
 	insertEnrollment,
 	reopenEnrollments,
-} from "./features/learning/enrollment/enrollments.server";
-import type { OrderJoins } from "./features/orders/events/settle-payment.server";
-import { findFirstPeriod, findOrder } from "./features/orders/orders.server";
-import { isPaidForLater } from "./features/orders/refunding.server";
-import { endingJob } from "./features/refunds/ending-job";
-import { NOTHING_STANDS, sharesOf } from "./features/refunds/refund-shares";
-import { refundsTold } from "./features/refunds/refunds-told.server";
+} from "#app/features/learning/enrollment/enrollments.server.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { findFirstPeriod, findOrder } from "#app/features/orders/orders.server.ts";
+import { isPaidForLater } from "#app/features/orders/refunding.server.ts";
+import { endingJob } from "#app/features/refunds/ending-job.ts";
+import { NOTHING_STANDS, sharesOf } from "#app/features/refunds/refund-shares.ts";
+import { refundsTold } from "#app/features/refunds/refunds-told.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** What other rooms add to the batches of orders. This is where learning meets what is bought. */
 export const ORDER_JOINS: OrderJoins = {

@@ -1,5 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import type { Offer } from "#app/features/orders/checkout/offer.ts";
+import { openPaymentPage } from "#app/features/orders/checkout/open-payment-page.server.ts";
+import { approveRefund } from "#app/features/refunds/decide-refund.server.ts";
+import { requestRefund } from "#app/features/refunds/request-refund.server.ts";
+import { money } from "#app/shared/money.ts";
 import {
 	commissions,
 	enrollments,
@@ -9,20 +15,14 @@ import {
 	orders,
 	outbox,
 	users,
-} from "../db/schema/schema";
-import { db } from "../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../tests/factories";
-import { makeAffiliate } from "../tests/money/affiliates";
-import { openJoinedSchool } from "../tests/money/joined-school";
-import { buyPlan, makePlan } from "../tests/money/memberships";
-import { offerOf, order, sessionOf } from "../tests/money/money";
-import { TOOLS } from "../tests/money/refunds";
-import { payOnSession } from "./features/gateway/sandbox/pay-session.server";
-import type { Offer } from "./features/orders/checkout/offer";
-import { openPaymentPage } from "./features/orders/checkout/open-payment-page.server";
-import { approveRefund } from "./features/refunds/decide-refund.server";
-import { requestRefund } from "./features/refunds/request-refund.server";
-import { money } from "./shared/money";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { openJoinedSchool } from "#tests/money/joined-school.ts";
+import { buyPlan, makePlan } from "#tests/money/memberships.ts";
+import { offerOf, order, sessionOf } from "#tests/money/money.ts";
+import { TOOLS } from "#tests/money/refunds.ts";
 
 const school = openJoinedSchool();
 

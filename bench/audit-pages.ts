@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { buildWhenChanged } from "../scripts/node.mjs";
+import { buildWhenChanged } from "#scripts/node.mjs";
 import { auditPage, type PageAudit } from "./measure/audit-page.ts";
 import { openAuditBrowser } from "./measure/open-audit-browser.ts";
 import { signIn } from "./measure/sign-in.ts";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ENVIRONMENT } from "../scripts/node.mjs";
+import { ENVIRONMENT } from "#scripts/node.mjs";
 
 /**
  * The state directory of a school with so many users and ten times as many

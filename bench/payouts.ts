@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { payOutStep } from "../app/features/affiliates/payouts/payout-step.server.ts";
-import { startRun } from "../app/features/affiliates/payouts/start-run.server.ts";
-import { connect, type Database } from "../db/client.server.ts";
-import { runTogether } from "../db/run-together.server.ts";
+import { payOutStep } from "#app/features/affiliates/payouts/payout-step.server.ts";
+import { startRun } from "#app/features/affiliates/payouts/start-run.server.ts";
+import { connect, type Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { median } from "./measure/median.ts";
 
 // `node bench/payouts.ts [--commissions 100000 --affiliates 2000]`

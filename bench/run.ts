@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { buildWhenChanged } from "../scripts/node.mjs";
+import { buildWhenChanged } from "#scripts/node.mjs";
 import { prepareGeneratedState } from "./generated-state.ts";
 import { compressedSize } from "./measure/compressed.ts";
 import { measureSize, type SizeFigures } from "./measure-size.ts";

@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { aliasOf } from "../app/features/search/index/synonyms.ts";
-import { findHits } from "../app/features/search/query/search.repository.server.ts";
-import { matchQuery } from "../app/features/search/words/match-query.ts";
-import { searchTerms } from "../app/features/search/words/search-terms.ts";
-import { connect } from "../db/client.server.ts";
-import { prepareDatabase, type SchoolBindings } from "../scripts/prepare-database.ts";
+import { aliasOf } from "#app/features/search/index/synonyms.ts";
+import { findHits } from "#app/features/search/query/search.repository.server.ts";
+import { matchQuery } from "#app/features/search/words/match-query.ts";
+import { searchTerms } from "#app/features/search/words/search-terms.ts";
+import { connect } from "#db/client.server.ts";
+import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.ts";
 import { inventDocuments, VOCABULARY } from "./measure/invent-documents.ts";
 
 // `npm run bench:search [-- --documents 100000 --searches 300]`

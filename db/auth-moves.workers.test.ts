@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { migrations } from "../tests/database";
+import { migrations } from "#tests/database.ts";
 
 const DB = env.OLD;
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { binding } from "../tests/database";
-import { makeUser } from "../tests/factories";
+import { binding } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { createBatchCoalescer } from "./batch-coalescer.server";
 import { connect, type Database } from "./client.server";
 import { users } from "./schema/schema";

@@ -1,5 +1,5 @@
-import "../app/shared/text/fold-han.server.ts";
-import { foldLetter } from "../app/shared/text/fold-text.ts";
+import "#app/shared/text/fold-han.server.ts";
+import { foldLetter } from "#app/shared/text/fold-text.ts";
 
 /** Behind the characters of Chinese there are tags and private use, which are cleaned away before. */
 const LAST = 0x32000;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db } from "../tests/database";
-import { MADE_AT, makeUser } from "../tests/factories";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { rowsColumn } from "./rows-column.server";
 import { users } from "./schema/schema";
 

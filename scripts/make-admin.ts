@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { hashPassword } from "../app/features/auth/password/password.server.ts";
-import { cleanLine } from "../app/shared/text/clean-text.ts";
-import { isEmailAddress, toEmailAddress } from "../app/shared/text/email-address.ts";
-import { CAPABILITIES } from "../db/schema/people/capabilities.ts";
+import { hashPassword } from "#app/features/auth/password/password.server.ts";
+import { cleanLine } from "#app/shared/text/clean-text.ts";
+import { isEmailAddress, toEmailAddress } from "#app/shared/text/email-address.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 
 // `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
 // Makes the first admin, or turns an account into one, and prints a password for it once.

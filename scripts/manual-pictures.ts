@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import type { PictureList } from "../app/features/manuals/screen-pictures.ts";
-import { LANGUAGE_CODES } from "../app/shared/words/languages.ts";
-import { readLibrary } from "../db/content/library-files/read-library.ts";
+import type { PictureList } from "#app/features/manuals/screen-pictures.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { findBrowser } from "./browser.mjs";
 import { encodePicture } from "./manual/encode-picture.ts";
 import { type Screen, screensOf } from "./manual/screens.ts";

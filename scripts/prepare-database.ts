@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { raiseContentVersion } from "../app/shared/request/content-version.ts";
-import { type SeedOptions, seedDatabase } from "../db/seed.ts";
-import { isProduction } from "../workers/environment.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { type SeedOptions, seedDatabase } from "#db/seed.ts";
+import { isProduction } from "#workers/environment.ts";
 
 /** What of the Worker's bindings is needed. Demo people live where ENVIRONMENT is "development" or "test". */
 export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; CACHE: KVNamespace; ENVIRONMENT?: string };

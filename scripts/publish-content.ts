@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { raiseContentVersion } from "../app/shared/request/content-version.ts";
-import { seedDatabase } from "../db/seed.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { seedDatabase } from "#db/seed.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
 // `npm run content:publish [-- --remote]`

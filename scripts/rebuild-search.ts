@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { rebuildIndex } from "../app/features/search/index/rebuild-index.server.ts";
-import { connect } from "../db/client.server.ts";
+import { rebuildIndex } from "#app/features/search/index/rebuild-index.server.ts";
+import { connect } from "#db/client.server.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
 // `npm run search:rebuild [-- --remote]`

@@ -90,8 +90,8 @@ export async function seededState(): Promise<{ stateDir: string; remove: () => v
 export async function makeSeededState(stateDir: string): Promise<void> {
 	const { prepareDatabase } = await import("./prepare-database.ts");
 	const { openBindings } = await import("./state-bindings.ts");
-	const { DEMO_PASSWORD } = await import("../db/seed/people.ts");
-	const { quickHash } = await import("../tests/people/quick-password.ts");
+	const { DEMO_PASSWORD } = await import("#db/seed/people.ts");
+	const { quickHash } = await import("#tests/people/quick-password.ts");
 	const { bindings, close } = await openBindings(stateDir);
 	await prepareDatabase(bindings, () => {});
 	// Each file of route tests signs in three of them, which would hash for half a second.

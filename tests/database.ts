@@ -1,6 +1,6 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { env } from "cloudflare:workers";
-import { connect } from "../db/client.server";
+import { connect } from "#db/client.server.ts";
 
 /** The D1 binding of the Workers runtime that runs the tests. */
 export const binding = env.DB;

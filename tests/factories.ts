@@ -1,7 +1,7 @@
-import type { Database } from "../db/client.server";
-import type { LessonVideo } from "../db/schema/learning/catalog";
-import type { AnswerKey } from "../db/schema/learning/learning";
-import { CAPABILITIES } from "../db/schema/people/capabilities";
+import type { Database } from "#db/client.server.ts";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
+import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import {
 	courses,
 	courseTranslations,
@@ -15,7 +15,7 @@ import {
 	questionTranslations,
 	sessions,
 	users,
-} from "../db/schema/schema";
+} from "#db/schema/schema.ts";
 
 /** The instant at which everything made here was made. */
 export const MADE_AT = new Date("2026-11-01T09:00:00Z");

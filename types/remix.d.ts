@@ -1,5 +1,5 @@
 import "@remix-run/cloudflare";
-import type { AppContext } from "../app/load-context";
+import type { AppContext } from "#app/load-context.ts";
 
 declare module "@remix-run/cloudflare" {
 	interface Future {

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { createLoadContext } from "../app/load-context.ts";
-import { clientNetwork } from "../app/shared/api/client-network.ts";
-import { describeError } from "../app/shared/describe-error.server.ts";
-import { readRouteTable, type SiteRoute } from "../app/shared/pages/route-table.server.ts";
-import { readContentVersion } from "../app/shared/request/content-version.ts";
-import { connect } from "../db/client.server.ts";
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
+import { createLoadContext } from "#app/load-context.ts";
+import { clientNetwork } from "#app/shared/api/client-network.ts";
+import { describeError } from "#app/shared/describe-error.server.ts";
+import { readRouteTable, type SiteRoute } from "#app/shared/pages/route-table.server.ts";
+import { readContentVersion } from "#app/shared/request/content-version.ts";
+import { connect } from "#db/client.server.ts";
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "#db/database-unavailable.ts";
 import { createErrorPage } from "./answer/edge-error-page.ts";
 import { createNonce, withSecurityHeaders } from "./answer/headers.ts";
 import { answerPlaceholderImage, isPlaceholderPath } from "./answer/placeholder-image.ts";

@@ -2,10 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { anyUser, guarded } from "../app/features/auth/access.server";
-import { startSession } from "../app/features/auth/session/start-session.server";
-import { db } from "../tests/database";
-import { makeUser } from "../tests/factories";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { startSession } from "#app/features/auth/session/start-session.server.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { createFetch } from "./fetch";
 
 /** A build of one handler, as far as `createFetch` reads it. */

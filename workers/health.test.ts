@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import journal from "../db/migrations/meta/_journal.json" with { type: "json" };
+import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import { answerHealth } from "./health.ts";
 
 const last = `${journal.entries.at(-1)?.tag}.sql`;

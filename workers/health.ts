@@ -1,5 +1,5 @@
-import type { Health } from "../app/features/health/health-shape.ts";
-import journal from "../db/migrations/meta/_journal.json" with { type: "json" };
+import type { Health } from "#app/features/health/health-shape.ts";
+import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 
 /**
  * Says whether the school is ready: the database answers, and has the tables of this build. 200 `{ status: "ok", database: "ok", time }`

@@ -1,4 +1,4 @@
-import { pathPattern } from "../app/shared/pages/path-pattern.ts";
+import { pathPattern } from "#app/shared/pages/path-pattern.ts";
 
 export interface RequestLog {
 	request: Request;

@@ -4,7 +4,7 @@ import {
 	type RequestHandler,
 	type ServerBuild,
 } from "@remix-run/cloudflare";
-import type { SiteRoute } from "../app/shared/pages/route-table.server.ts";
+import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { sectionOf } from "./gate/sections.ts";
 
 /** What is asked for, once it has been let in. */

@@ -1,7 +1,7 @@
-import { keepBookmark, readBookmark } from "../app/shared/request/bookmark-cookie.ts";
-import { readHostCookie } from "../app/shared/request/host-cookie.ts";
-import { sessionBinding } from "../db/session-binding.server.ts";
-import { WriteForbidden } from "../db/write-forbidden.ts";
+import { keepBookmark, readBookmark } from "#app/shared/request/bookmark-cookie.ts";
+import { readHostCookie } from "#app/shared/request/host-cookie.ts";
+import { sessionBinding } from "#db/session-binding.server.ts";
+import { WriteForbidden } from "#db/write-forbidden.ts";
 import { isUpgrade } from "./gate/gate.ts";
 import type { Breaker } from "./resilient-database/breaker.ts";
 import { interceptDatabase } from "./resilient-database/intercept-database.ts";

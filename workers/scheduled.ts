@@ -1,7 +1,7 @@
-import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
-import { runScheduledJobs } from "../app/features/jobs/clock/run-scheduled-jobs.server.ts";
-import { scheduledJobs } from "../app/jobs.server.ts";
-import { gatewaysOf } from "../app/money.server.ts";
+import { HOME_ORIGIN } from "#app/features/certificates/credential/issuer.server.ts";
+import { runScheduledJobs } from "#app/features/jobs/clock/run-scheduled-jobs.server.ts";
+import { scheduledJobs } from "#app/jobs.server.ts";
+import { gatewaysOf } from "#app/money.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 

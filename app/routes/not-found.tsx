@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../features/auth/access.server";
-import { nearestPages } from "../features/search/palette/nearest-pages";
-import { pagesToGoTo } from "../features/search/palette/pages-to-go-to.server";
-import { notFound } from "../shared/api/api-error.server";
-import { isLaterPage } from "../shared/pages/later-pages";
-import { pageMeta } from "../shared/pages/page-meta";
-import { splitLanguagePrefix } from "../shared/words/language-prefix";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { nearestPages } from "#app/features/search/palette/nearest-pages.ts";
+import { pagesToGoTo } from "#app/features/search/palette/pages-to-go-to.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { isLaterPage } from "#app/shared/pages/later-pages.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-export { PageError as ErrorBoundary } from "../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 /** No page, so it has no name; what it says is in its address. */
 export const handle = { mayBeRestored: true };

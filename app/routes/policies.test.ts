@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALLS_WITH_PROOF, DEEDS_WITH_PROOF } from "../../tests/routes/people/deeds-with-proof";
+import { CALLS_WITH_PROOF, DEEDS_WITH_PROOF } from "#tests/routes/people/deeds-with-proof.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(["./**/*.{ts,tsx}", "../root.tsx", "!./**/*.test.ts"], {
 	eager: true,

@@ -1,9 +1,9 @@
-import interCyrillic from "../styles/fonts/inter-cyrillic-wght-normal.woff2?url";
-import interBasic from "../styles/fonts/inter-latin-basic-wght-normal.woff2?url";
-import interLatin from "../styles/fonts/inter-latin-wght-normal.woff2?url";
-import serifCyrillic from "../styles/fonts/source-serif-4-cyrillic-opsz-normal.woff2?url";
-import serifBasic from "../styles/fonts/source-serif-4-latin-basic-opsz-normal.woff2?url";
-import serifLatin from "../styles/fonts/source-serif-4-latin-opsz-normal.woff2?url";
+import interCyrillic from "#app/styles/fonts/inter-cyrillic-wght-normal.woff2?url";
+import interBasic from "#app/styles/fonts/inter-latin-basic-wght-normal.woff2?url";
+import interLatin from "#app/styles/fonts/inter-latin-wght-normal.woff2?url";
+import serifCyrillic from "#app/styles/fonts/source-serif-4-cyrillic-opsz-normal.woff2?url";
+import serifBasic from "#app/styles/fonts/source-serif-4-latin-basic-opsz-normal.woff2?url";
+import serifLatin from "#app/styles/fonts/source-serif-4-latin-opsz-normal.woff2?url";
 import { isLanguage, type Language } from "./words/languages";
 
 const BASIC = [interBasic, serifBasic];

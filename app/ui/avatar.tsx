@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { pictureSources } from "../shared/uploads/picture-address";
+import { pictureSources } from "#app/shared/uploads/picture-address.ts";
 import { classNames } from "./class-names";
 
 export type AvatarProps = {

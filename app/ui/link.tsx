@@ -5,7 +5,7 @@ import {
 	type NavLinkProps,
 } from "@remix-run/react";
 import { forwardRef } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../shared/words/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 /**
  * A link inside the site. On a page under `/{lang}/…` a link to another page

@@ -1,4 +1,4 @@
-import { useNonce } from "../shared/request/nonce";
+import { useNonce } from "#app/shared/request/nonce.tsx";
 
 /** Facts of a page as search engines read them, as JSON-LD. Sources: schema.org. */
 export function StructuredData({ facts }: { facts: object }) {

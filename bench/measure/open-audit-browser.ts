@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright";
-import { findBrowser } from "../../scripts/browser.mjs";
-import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { findBrowser } from "#scripts/browser.mjs";
+import { ENVIRONMENT } from "#scripts/node.mjs";
 import { browserCookies } from "./browser-cookies.ts";
 import { findFreePort } from "./free-port.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { ENVIRONMENT } from "#scripts/node.mjs";
 import { findFreePort } from "./free-port.ts";
 
 const LONGEST_MS = 60_000;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { ENVIRONMENT } from "#scripts/node.mjs";
 
 const BUILD = ".cache/bare-build";
 const STAMP = `${BUILD}/.built`;

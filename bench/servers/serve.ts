@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { openSchool, openSeededSchool } from "../../scripts/school.ts";
+import { openSchool, openSeededSchool } from "#scripts/school.ts";
 import { findWorkerd } from "../measure/process-cpu.ts";
 import { openBare } from "./open-bare.ts";
 import { openConstant } from "./open-constant.ts";

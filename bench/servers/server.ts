@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync } from "node:fs";
-import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { ENVIRONMENT } from "#scripts/node.mjs";
 
 /** What can be served. `isNew`: the state is still to be migrated and seeded. */
 export type ServerKind =

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { LessonVideo } from "../schema/learning/catalog.ts";
 import type { AnswerKey } from "../schema/learning/learning.ts";
 import type { CourseMatter, LessonMatter } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isLanguage, type Language } from "../../app/shared/words/languages.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { complain, listNames, type Reading, twoDigits } from "./reading.ts";
 
 /** A lesson as found in a folder: its files by language. */

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { isLanguage, type Language } from "../../app/shared/words/languages.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { compareFolders, compareTranslation } from "./compare-course.ts";
 import type { CourseContent, LessonContent } from "./course-content.ts";
 import { findLessons } from "./find-lessons.ts";

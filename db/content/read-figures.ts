@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { FIGURE_LINE } from "./markdown.ts";
 import { type Figure, listNames, type Reading } from "./reading.ts";
 import { FigureWords } from "./schema.ts";

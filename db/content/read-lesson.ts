@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { FigureRange } from "../schema/learning/learning.ts";
 import type { LessonContent } from "./course-content.ts";
 import type { FoundLesson } from "./find-lessons.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { AnswerKey, FigureRange } from "../schema/learning/learning.ts";
 import type { QuestionContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { RecallContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";
 import { RECALL_LINE } from "./markdown.ts";

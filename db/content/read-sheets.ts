@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isLanguage, type Language } from "../../app/shared/words/languages.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { SheetContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";
 import { complain, listNames, parse, type Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCurrency } from "../../app/shared/money.ts";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { isCurrency } from "#app/shared/money.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { SOURCE } from "./question-source.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Translated } from "./course-content.ts";
 
 /** English words with those that the files of other languages have of the same. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 type Words = Record<Language, { title: string; body: string }>;
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { RESOURCE_FILE } from "../../app/features/library/resource-files.ts";
-import { uploadKey } from "../../app/features/uploads/upload-key.ts";
-import { kindOfFile, nameOfFile, SAMPLE_BYTES } from "../../app/shared/uploads/file-kinds.ts";
+import { RESOURCE_FILE } from "#app/features/library/resource-files.ts";
+import { uploadKey } from "#app/features/uploads/upload-key.ts";
+import { kindOfFile, nameOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 
 /** Puts the files that entries ship with beside those that people send, where they are missing. */

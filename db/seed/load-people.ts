@@ -1,5 +1,5 @@
-import { hashPassword } from "../../app/features/auth/password/password.server.ts";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { hashPassword } from "#app/features/auth/password/password.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import { CAPABILITIES } from "../schema/people/capabilities.ts";
 import { DEMO_BUYERS } from "./money/buyers.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { INGRID, TOMAS } from "./teacher-bios.ts";
 
 /** The password of the five demo accounts. Source: section 10 of DECISIONS.md. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
 /** `translations`: what is kept of it in other languages. */

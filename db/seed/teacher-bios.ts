@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** What the teachers of a demo school write of themselves (Markdown), in each language; the English is their own. */
 export const INGRID: Record<Language, string> = {

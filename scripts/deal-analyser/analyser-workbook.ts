@@ -1,6 +1,6 @@
 import { Workbook } from "@cj-tech-master/excelts";
 import { calculateFormulas } from "@cj-tech-master/excelts/formula";
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Block } from "./block.ts";
 import { comparablesBlock } from "./comparables-block.ts";
 import { dealBlock } from "./deal-block.ts";

@@ -3,7 +3,7 @@ import { Workbook } from "@cj-tech-master/excelts";
 import { calculateFormulas } from "@cj-tech-master/excelts/formula";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_CODES, type Language } from "../../app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { analyserWorkbook } from "./analyser-workbook.ts";
 import { courseResults } from "./course-formula.ts";
 import { DEALS } from "./deals.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { analyserWorkbook } from "./analyser-workbook.ts";
 
 const FILES = fileURLToPath(new URL("../../db/content/library/files/", import.meta.url));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 const FOLDER = fileURLToPath(new URL("../../db/content/library/workbooks/", import.meta.url));
 const named = z.record(z.string(), z.string().min(1));

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { contoursOf } from "../../app/features/atlas/geometry/contours.ts";
-import { curvesPath } from "../../app/features/atlas/geometry/path-data.ts";
-import type { Box } from "../../app/features/atlas/geometry/points.ts";
-import { terrainFrom } from "../../app/features/atlas/geometry/terrain.ts";
+import { contoursOf } from "#app/features/atlas/geometry/contours.ts";
+import { curvesPath } from "#app/features/atlas/geometry/path-data.ts";
+import type { Box } from "#app/features/atlas/geometry/points.ts";
+import { terrainFrom } from "#app/features/atlas/geometry/terrain.ts";
 
 // Draws the contour lines behind the most popular plan. The file is kept: `node scripts/drawing/draw-contours.ts` draws it anew.
 const AREA: Box = { x: 0, y: 0, width: 414, height: 594 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { LANGUAGE_CODES, type Language } from "../../app/shared/words/languages.ts";
-import { ICON_NAMES } from "../../app/ui/icon-names.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import { FLAGS } from "./flags.ts";
 
 export const SPRITE = "app/ui/icons.svg";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** The flag that stands for each language, 20 by 14, since several systems have no picture for the emoji. */
 export const FLAGS: Record<Language, string> = {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readCourses } from "../../db/content/read-courses.ts";
+import { readCourses } from "#db/content/read-courses.ts";
 import { drawShape } from "./draw-shape.ts";
 import { change, element, type Film, pairs, seen, valueAt } from "./film.ts";
 import { later, scene } from "./later.ts";

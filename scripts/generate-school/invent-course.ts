@@ -1,4 +1,4 @@
-import type { CourseContent, LessonContent } from "../../db/content/course-content.ts";
+import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 
 /** Ids of generated courses begin here; the shipped ones have ids below 1,000. */
 export const FIRST_COURSE_ID = 1_001;

@@ -1,4 +1,4 @@
-import { letterFoldRows } from "../../db/letter-folds.ts";
+import { letterFoldRows } from "#db/letter-folds.ts";
 
 /*
  * Prints the statements that make `letter_folds` what `foldLetter` is, for a migration after a letter has changed:

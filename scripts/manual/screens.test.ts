@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pageExists } from "../../app/shared/pages/page-paths.ts";
-import type { EntryContent } from "../../db/content/library-files/entry-content.ts";
-import { readLibrary } from "../../db/content/library-files/read-library.ts";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import type { EntryContent } from "#db/content/library-files/entry-content.ts";
+import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { encodePicture, HEAVIEST_BYTES } from "./encode-picture.ts";
 import { screensOf, strayScreens, withoutPicture } from "./screens.ts";
 

@@ -1,6 +1,6 @@
-import type { PictureList } from "../../app/features/manuals/screen-pictures.ts";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
-import type { EntryContent } from "../../db/content/library-files/entry-content.ts";
+import type { PictureList } from "#app/features/manuals/screen-pictures.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import type { EntryContent } from "#db/content/library-files/entry-content.ts";
 
 /** A screen that a manual shows: where it is, and who looks at it. */
 export type Screen = { name: string; path: string; as: "visitor" | "student" | "instructor" | "admin" };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "playwright";
-import type { Language } from "../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Screen } from "./screens.ts";
 import { WINDOW } from "./take-picture.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { FALLBACK, type WordTree } from "../../app/shared/words/translator.ts";
+import { FALLBACK, type WordTree } from "#app/shared/words/translator.ts";
 
 const WORDS = /\/locales\/([a-z]{2})\/([\w-]+\.json)\?raw$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type TestDetails } from "@playwright/test";
-import routes from "../../app/routes";
-import { pagePaths } from "../../scripts/vite/page-paths";
+import routes from "#app/routes.ts";
+import { pagePaths } from "#scripts/vite/page-paths.ts";
 import { PASSWORD, representatives } from "./school";
 
 /** What asks for what a page needs: a page of the browser, or requests alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageAudit } from "../../bench/measure/audit-page";
-import { judgePage } from "../../bench/report/audit-targets";
+import type { PageAudit } from "#bench/measure/audit-page.ts";
+import { judgePage } from "#bench/report/audit-targets.ts";
 
 const PERFECT: PageAudit = {
 	...{ name: "/courses", audience: "public", runs: 3, failed: [], skippedAudits: [] },

@@ -1,4 +1,4 @@
-import type { CourseContent, LessonContent } from "../../db/content/course-content";
+import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 
 type Planned = Partial<LessonContent> & { key: string };
 

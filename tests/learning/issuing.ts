@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { type IssuingTools, issueCertificate } from "../../app/features/certificates/issue/issue-certificate.server";
-import { enqueue, newJobId } from "../../app/features/jobs/enqueue.server";
-import { dispatchJob } from "../../app/features/jobs/outbox/dispatch-job.server";
-import type { JobHandlers } from "../../app/features/jobs/outbox/job-handler";
-import { certificates, outbox } from "../../db/schema/schema";
+import { type IssuingTools, issueCertificate } from "#app/features/certificates/issue/issue-certificate.server.ts";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
+import type { JobHandlers } from "#app/features/jobs/outbox/job-handler.ts";
+import { certificates, outbox } from "#db/schema/schema.ts";
 import { db } from "../database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../factories";
 import { IDLE_HANDLERS } from "../idle-handlers";

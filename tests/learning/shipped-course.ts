@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { shipCourse } from "../../app/features/authoring/publishing/ship-course.server";
-import type { CourseContent } from "../../db/content/course-content";
+import { shipCourse } from "#app/features/authoring/publishing/ship-course.server.ts";
+import type { CourseContent } from "#db/content/course-content.ts";
 import {
 	courses,
 	documentVersions,
@@ -8,7 +8,7 @@ import {
 	lessonProgress,
 	lessons,
 	lessonTranslations,
-} from "../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import { db } from "../database";
 import { makeEnrollment, makeUser } from "../factories";
 

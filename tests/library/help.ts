@@ -1,7 +1,7 @@
-import type { Entry } from "../../app/features/library/entry-parts.server";
-import { shipEntry } from "../../app/features/library/ship-entry.server";
-import type { Database } from "../../db/client.server";
-import { tickets } from "../../db/schema/schema";
+import type { Entry } from "#app/features/library/entry-parts.server.ts";
+import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { tickets } from "#db/schema/schema.ts";
 import { MADE_AT } from "../factories";
 
 let made = 0;

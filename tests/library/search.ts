@@ -1,9 +1,9 @@
-import { userOfSession } from "../../app/features/auth/session/viewer.server";
-import { shipCourse } from "../../app/features/authoring/publishing/ship-course.server";
-import type { Entry } from "../../app/features/library/entry-parts.server";
-import { shipEntry } from "../../app/features/library/ship-entry.server";
-import { toHit } from "../../app/features/search/query/hit";
-import { type Asked, readSearch, toOutcome, totalOf } from "../../app/features/search/query/search-for.server";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { shipCourse } from "#app/features/authoring/publishing/ship-course.server.ts";
+import type { Entry } from "#app/features/library/entry-parts.server.ts";
+import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import { toHit } from "#app/features/search/query/hit.ts";
+import { type Asked, readSearch, toOutcome, totalOf } from "#app/features/search/query/search-for.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 import { courseContent } from "../learning/course-content";

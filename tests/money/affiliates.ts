@@ -1,8 +1,8 @@
-import type { OrderForCommission } from "../../app/features/affiliates/rules/attribution";
-import type { JobOutcome, JobTools } from "../../app/features/jobs/outbox/job-handler";
-import type { Database } from "../../db/client.server";
-import { runTogether } from "../../db/run-together.server";
-import { affiliates } from "../../db/schema/schema";
+import type { OrderForCommission } from "#app/features/affiliates/rules/attribution.ts";
+import type { JobOutcome, JobTools } from "#app/features/jobs/outbox/job-handler.ts";
+import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { affiliates } from "#db/schema/schema.ts";
 import { MADE_AT, makeUser } from "../factories";
 
 let made = 0;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { changePlan } from "../../app/features/memberships/change/change-plan.server";
-import { previewChange } from "../../app/features/memberships/change/preview-change.server";
-import { moveClock } from "../../app/features/memberships/clock/move-clock.server";
-import { giveByGoodwill } from "../../app/features/refunds/give-by-goodwill.server";
-import { entitlements, membershipChanges, memberships, orders, sandboxSubscriptions } from "../../db/schema/schema";
+import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
+import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
+import { moveClock } from "#app/features/memberships/clock/move-clock.server.ts";
+import { giveByGoodwill } from "#app/features/refunds/give-by-goodwill.server.ts";
+import { entitlements, membershipChanges, memberships, orders, sandboxSubscriptions } from "#db/schema/schema.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 import type { openJoinedSchool } from "./joined-school";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { jobHandlers } from "../../app/jobs.server";
+import { jobHandlers } from "#app/jobs.server.ts";
 import { db } from "../database";
 import { openMemberships } from "./memberships";
 import { printsAll } from "./prints-all";

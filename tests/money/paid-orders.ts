@@ -1,5 +1,5 @@
-import type { Database } from "../../db/client.server";
-import { orders, refunds } from "../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders, refunds } from "#db/schema/schema.ts";
 
 type NewOrder = Partial<typeof orders.$inferInsert> & { paidAt: Date | null; netMinor: number };
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { payOnSession } from "../../app/features/gateway/sandbox/pay-session.server";
-import { bookLostDispute } from "../../app/features/refunds/disputes/lost-dispute.server";
-import { adoptTold } from "../../app/features/refunds/elsewhere/adopt-refund.server";
-import { requestRefund } from "../../app/features/refunds/request-refund.server";
-import { sendRefund } from "../../app/features/refunds/send-refund.server";
-import { ORDER_JOINS } from "../../app/money.server";
-import type { Database } from "../../db/client.server";
-import { enrollments, entitlements, orders, refunds } from "../../db/schema/schema";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { bookLostDispute } from "#app/features/refunds/disputes/lost-dispute.server.ts";
+import { adoptTold } from "#app/features/refunds/elsewhere/adopt-refund.server.ts";
+import { requestRefund } from "#app/features/refunds/request-refund.server.ts";
+import { sendRefund } from "#app/features/refunds/send-refund.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, entitlements, orders, refunds } from "#db/schema/schema.ts";
 import { makeCourse, makeUser } from "../factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 

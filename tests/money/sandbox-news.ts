@@ -1,6 +1,6 @@
 import { eq, like } from "drizzle-orm";
-import { tell } from "../../app/features/gateway/sandbox/sandbox.repository.server";
-import { sandboxPayments } from "../../db/schema/schema";
+import { tell } from "#app/features/gateway/sandbox/sandbox.repository.server.ts";
+import { sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "../database";
 
 /** What has become of the payment of an order at the sandbox, and the event that tells of it. */

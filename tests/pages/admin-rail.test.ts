@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { adminAccountLinks } from "../../app/features/admin/desk-links";
-import { openRailPaths } from "../../app/features/admin/open-rail-paths.server";
-import { RAIL_PATHS, railEntryOf, SHELF_TABS } from "../../app/features/admin/rail-paths";
-import { siteFrameFor } from "../../app/features/frame/site-frame.server";
-import { CAPABILITIES } from "../../db/schema/people/capabilities";
+import { adminAccountLinks } from "#app/features/admin/desk-links.ts";
+import { openRailPaths } from "#app/features/admin/open-rail-paths.server.ts";
+import { RAIL_PATHS, railEntryOf, SHELF_TABS } from "#app/features/admin/rail-paths.ts";
+import { siteFrameFor } from "#app/features/frame/site-frame.server.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
 const pages = wholeRouteTable.routes.filter(({ isPage, facts }) => isPage && facts.layout === "admin");

@@ -3,14 +3,14 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { SESSION_LIMITS } from "../../app/features/auth/session/session-limits";
-import { apiDescription } from "../../app/features/developers/api-description.server";
-import { ANSWERS } from "../../app/features/developers/api-shapes";
-import { limitsView } from "../../app/features/developers/limits.server";
-import type { MediaType, OpenApiDocument } from "../../app/features/developers/openapi";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages";
-import apiWords from "../../locales/en/api.json";
-import pageWords from "../../locales/en/developers.json";
+import { SESSION_LIMITS } from "#app/features/auth/session/session-limits.ts";
+import { apiDescription } from "#app/features/developers/api-description.server.ts";
+import { ANSWERS } from "#app/features/developers/api-shapes.ts";
+import { limitsView } from "#app/features/developers/limits.server.ts";
+import type { MediaType, OpenApiDocument } from "#app/features/developers/openapi.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import apiWords from "#locales/en/api.json";
+import pageWords from "#locales/en/developers.json";
 
 const document = apiDescription("en");
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { articlesForPage } from "../../app/features/help/articles/articles-for-page";
-import { textsOf } from "../../app/features/help/articles/help-article";
-import { isReserved } from "../../app/features/library/reserved-slugs";
-import { isPagePattern } from "../../app/shared/pages/page-paths";
-import { readLibrary } from "../../db/content/library-files/read-library";
+import { articlesForPage } from "#app/features/help/articles/articles-for-page.ts";
+import { textsOf } from "#app/features/help/articles/help-article.ts";
+import { isReserved } from "#app/features/library/reserved-slugs.ts";
+import { isPagePattern } from "#app/shared/pages/page-paths.ts";
+import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
 const articles = readLibrary("db/content/library")

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ROLE_HOMES } from "../../app/features/auth/roles";
-import { siteFrameFor } from "../../app/features/frame/site-frame.server";
-import { AUDIENCES } from "../../app/shared/pages/page";
-import { isPrefixable, pageExists } from "../../app/shared/pages/page-paths";
+import { ROLE_HOMES } from "#app/features/auth/roles.ts";
+import { siteFrameFor } from "#app/features/frame/site-frame.server.ts";
+import { AUDIENCES } from "#app/shared/pages/page.ts";
+import { isPrefixable, pageExists } from "#app/shared/pages/page-paths.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];

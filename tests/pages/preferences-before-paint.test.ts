@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BEFORE_PAINT } from "../../app/features/accessibility/before-paint-script";
-import { attributesOf, PREFERENCES_KEY, parsePreferences } from "../../app/features/accessibility/preferences";
+import { BEFORE_PAINT } from "#app/features/accessibility/before-paint-script.ts";
+import { attributesOf, PREFERENCES_KEY, parsePreferences } from "#app/features/accessibility/preferences.ts";
 
 /** The attributes that the script in the head sets, run here: the Workers runtime of the other tests forbids it. */
 function wornBy(script: string, stored: string | null): Record<string, string> {

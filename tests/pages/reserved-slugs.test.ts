@@ -1,11 +1,11 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { LEGAL_PATHS } from "../../app/features/legal/legal-pages";
-import { pathOfEntry } from "../../app/features/library/editor/shelves";
-import { KINDS } from "../../app/features/library/kinds/kinds.server";
-import { isReserved } from "../../app/features/library/reserved-slugs";
-import { MANUAL_ROLES, manualPath } from "../../app/features/manuals/manual-roles";
-import routes from "../../app/routes";
+import { LEGAL_PATHS } from "#app/features/legal/legal-pages.ts";
+import { pathOfEntry } from "#app/features/library/editor/shelves.ts";
+import { KINDS } from "#app/features/library/kinds/kinds.server.ts";
+import { isReserved } from "#app/features/library/reserved-slugs.ts";
+import { MANUAL_ROLES, manualPath } from "#app/features/manuals/manual-roles.ts";
+import routes from "#app/routes.ts";
 
 const paths = (routes as RouteConfigEntry[]).map(({ path = "" }) => `/${path.replace(/^:lang\?\/?/, "")}`);
 

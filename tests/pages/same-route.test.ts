@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { admit } from "../../workers/gate/gate";
+import { admit } from "#workers/gate/gate.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
 const { routes } = wholeRouteTable;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { storedNames, strangers } from "./stored-names";
 
 /** Kept by the framework, under names that stand in its own code. */

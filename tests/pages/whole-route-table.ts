@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "../../app/routes";
-import { readRouteTable } from "../../app/shared/pages/route-table.server";
+import routes from "#app/routes.ts";
+import { readRouteTable } from "#app/shared/pages/route-table.server.ts";
 
 type Routes = ServerBuild["routes"];
 type Module = NonNullable<Routes[string]>["module"];

@@ -1,5 +1,5 @@
-import type { Database } from "../../db/client.server";
-import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from "../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; email: string; mark: string; at: Date };
 let requests = 0;

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import {
 	disputes,
 	gatewayEvents,
@@ -11,7 +11,7 @@ import {
 	plans,
 	refunds,
 	waitingList,
-} from "../../db/schema/schema";
+} from "#db/schema/schema.ts";
 
 /** Something in every table of the room of money: a membership that has ended, its order, and what became of it. */
 export async function makeMoney(db: Database, { userId, mark, at }: { userId: number; mark: string; at: Date }) {

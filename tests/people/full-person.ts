@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import {
 	accountDeletions,
 	accountPreferences,
@@ -52,7 +52,7 @@ import {
 	siteSettings,
 	totpFactors,
 	uploads,
-} from "../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "../factories";
 import { makeIncident, makeRequests } from "./full-person-desk";
 import { makeMoney } from "./full-person-money";

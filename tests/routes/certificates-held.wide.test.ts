@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isolated } from "../../app/shared/text/isolated.ts";
+import { isolated } from "#app/shared/text/isolated.ts";
 import { openedSchool } from "./school.ts";
 
 const school = openedSchool();

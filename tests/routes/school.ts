@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from "vitest";
-import { openCopiedSchool } from "../../scripts/school.ts";
+import { openCopiedSchool } from "#scripts/school.ts";
 
 export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openCopiedSchool>>;

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { seededState } from "../../scripts/school.ts";
+import { seededState } from "#scripts/school.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

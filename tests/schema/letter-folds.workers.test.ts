@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { trigramMatch } from "../../app/shared/lists/trigram-match";
-import { letterFoldRows } from "../../db/letter-folds";
-import { peopleSearch } from "../../db/schema/people/people-search";
-import { letterFolds, users } from "../../db/schema/schema";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import { letterFoldRows } from "#db/letter-folds.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { letterFolds, users } from "#db/schema/schema.ts";
 import { db } from "../database";
 
 test("the table that triggers fold by is what texts are folded by; else: node scripts/letters/print-letter-folds.ts", async () => {

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable, SQLiteTimestamp } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as schema from "../../db/schema/schema";
+import * as schema from "#db/schema/schema.ts";
 
 const tables = Object.values(schema).filter((one) => is(one, SQLiteTable));
 const columns = tables.flatMap((table) =>

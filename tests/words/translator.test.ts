@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import { createTranslate, type WordTree } from "../../app/shared/words/translator.ts";
-import { withFallback } from "../../scripts/vite/complete-words.ts";
+import { createTranslate, type WordTree } from "#app/shared/words/translator.ts";
+import { withFallback } from "#scripts/vite/complete-words.ts";
 
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];

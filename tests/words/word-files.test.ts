@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWordFiles } from "../../scripts/vite/word-files.ts";
+import { readWordFiles } from "#scripts/vite/word-files.ts";
 
 const files = readWordFiles();
 

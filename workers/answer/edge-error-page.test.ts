@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { createErrorPage, errorWords, preferredLanguage } from "./edge-error-page.ts";
 
 describe("the language of an error page", () => {

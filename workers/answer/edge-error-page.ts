@@ -1,5 +1,5 @@
-import type { ApiError, ErrorCode } from "../../app/shared/api/api-error-shape.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/shared/words/languages.ts";
+import type { ApiError, ErrorCode } from "#app/shared/api/api-error-shape.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 
 export interface EdgeError {
 	status: number;

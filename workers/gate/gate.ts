@@ -1,6 +1,6 @@
-import type { ErrorCode } from "../../app/shared/api/api-error-shape.ts";
-import type { RouteFacts } from "../../app/shared/pages/page.ts";
-import type { RouteTable, SiteRoute } from "../../app/shared/pages/route-table.server.ts";
+import type { ErrorCode } from "#app/shared/api/api-error-shape.ts";
+import type { RouteFacts } from "#app/shared/pages/page.ts";
+import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
 import { bodyKind, capBody, isForm, isJsonObject, isPlainlySent, readBody } from "./request-body.ts";
 

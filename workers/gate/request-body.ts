@@ -1,4 +1,4 @@
-import { hasBoundedNames } from "../../app/shared/request/bounded-names.ts";
+import { hasBoundedNames } from "#app/shared/request/bounded-names.ts";
 
 export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
 

@@ -1,6 +1,6 @@
-import type { RouteFacts } from "../../app/shared/pages/page.ts";
-import { createPathTable } from "../../app/shared/pages/path-table.ts";
-import type { SiteRoute } from "../../app/shared/pages/route-table.server.ts";
+import type { RouteFacts } from "#app/shared/pages/page.ts";
+import { createPathTable } from "#app/shared/pages/path-table.ts";
+import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { admit } from "./gate.ts";
 
 export const HERE = "https://school.example";

@@ -1,4 +1,4 @@
-import type { SiteRoute } from "../../app/shared/pages/route-table.server.ts";
+import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 
 /** How the page cache treats a page. */
 export interface CacheRule {

@@ -1,8 +1,8 @@
-import { chosenUnits } from "../../app/features/examples/example-choice.ts";
-import { chosenCurrency } from "../../app/features/prices/display-currency.ts";
-import { readTheme } from "../../app/shared/request/theme.server.ts";
-import { detectLanguage } from "../../app/shared/words/i18n.server.ts";
-import { languageInAddress } from "../../app/shared/words/language-prefix.ts";
+import { chosenUnits } from "#app/features/examples/example-choice.ts";
+import { chosenCurrency } from "#app/features/prices/display-currency.ts";
+import { readTheme } from "#app/shared/request/theme.server.ts";
+import { detectLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import type { CacheRule } from "./cache-rule.ts";
 
 /** Two versions that end a page: of the build, whose scripts it names, and of the public content. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { binding } from "../../tests/database.ts";
+import { binding } from "#tests/database.ts";
 import { failureKind, TimedOut } from "./failure-kind.ts";
 
 test.each([

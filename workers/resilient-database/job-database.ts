@@ -1,4 +1,4 @@
-import { connect, type Database } from "../../db/client.server.ts";
+import { connect, type Database } from "#db/client.server.ts";
 import { createBreaker } from "./breaker.ts";
 import { resilientDatabase } from "./resilient-database.ts";
 

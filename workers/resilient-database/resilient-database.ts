@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from "../../db/database-unavailable.ts";
+import { DatabaseUnavailable } from "#db/database-unavailable.ts";
 import type { Breaker } from "./breaker.ts";
 import { failureKind } from "./failure-kind.ts";
 import { interceptDatabase, interceptQueries, type OpenSession } from "./intercept-database.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { connect } from "../../db/client.server.ts";
-import { DatabaseUnavailable, isDatabaseUnavailable } from "../../db/database-unavailable.ts";
-import { rateLimits } from "../../db/schema/schema.ts";
-import { binding } from "../../tests/database.ts";
-import { failingDatabase } from "../../tests/failing-database.js";
+import { connect } from "#db/client.server.ts";
+import { DatabaseUnavailable, isDatabaseUnavailable } from "#db/database-unavailable.ts";
+import { rateLimits } from "#db/schema/schema.ts";
+import { binding } from "#tests/database.ts";
+import { failingDatabase } from "#tests/failing-database.js";
 import { countRoundTrips } from "../answer/timing.ts";
 import { createBreaker, PAUSE_MS } from "./breaker.ts";
 import { resilientDatabase } from "./resilient-database.ts";

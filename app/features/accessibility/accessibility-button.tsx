@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../ui/class-names";
-import { IconButton } from "../../ui/icon-button";
-import { Accessibility } from "../../ui/icons";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Accessibility } from "#app/ui/icons.tsx";
 import { panelRequest } from "./panel-request";
 
 type Props = {

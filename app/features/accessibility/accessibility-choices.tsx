@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/form/choice";
+import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { CONTRASTS, FONT_SIZES, type FontSize } from "./preferences";
 import { SingleKeysChoice } from "./single-keys-choice";
 import { usePreferences } from "./use-preferences";

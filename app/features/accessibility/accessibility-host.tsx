@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRequestedPart } from "../../ui/floating/requested-part";
+import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
 import { panelRequest } from "./panel-request";
 import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./preferences-store";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Theme, useTheme } from "remix-themes/build/theme-provider";
-import { Button } from "../../ui/button";
-import { Dialog, DialogContent } from "../../ui/floating/dialog";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { AccessibilityChoices } from "./accessibility-choices";
 import { keysRequest } from "./keys/keys-request";
 import { DEFAULT_PREFERENCES } from "./preferences";

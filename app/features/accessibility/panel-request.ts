@@ -1,4 +1,4 @@
-import { createPartRequest } from "../../ui/floating/requested-part";
+import { createPartRequest } from "#app/ui/floating/requested-part.ts";
 
 /** For the panel of the accessibility preferences. */
 export const panelRequest = createPartRequest("accessibility-panel");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../ui/form/choice";
+import { Checkbox } from "#app/ui/form/choice.tsx";
 import { usePreferences } from "./use-preferences";
 
 /** Whether letters, figures and signs do something by themselves (`maySingleKeyAct`). */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../ui/icon-button";
-import { ALargeSmall } from "../../ui/icons";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ALargeSmall } from "#app/ui/icons.tsx";
 import { nextFontSize } from "./preferences";
 import { usePreferences } from "./use-preferences";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { profiles, sessions, users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { startSession } from "../auth/session/start-session.server";
+import { startSession } from "#app/features/auth/session/start-session.server.ts";
+import { profiles, sessions, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { keepPreference } from "./preferences/keep-preference.server";
 import { findPreferences } from "./preferences/preferences.repository.server";
 import { findProfile } from "./profile/profiles.repository.server";

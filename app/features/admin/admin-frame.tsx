@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names";
-import { PathCrumbs } from "../frame/crumbs/path-crumbs";
+import { PathCrumbs } from "#app/features/frame/crumbs/path-crumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { AdminRail } from "./admin-rail";
 
 type Props = {

@@ -21,8 +21,8 @@ import {
 	ThumbsUp,
 	TriangleAlert,
 	UserRound,
-} from "../../ui/icons";
-import { Link } from "../../ui/link";
+} from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { FoldGroupsBeforePaint, RailGroup } from "./rail-group";
 import { RAIL, type RailEntry, type RailPath, railEntryOf } from "./rail-paths";
 import { useRailScroll } from "./use-rail-scroll";

@@ -1,4 +1,4 @@
-import type { Entry } from "../frame/navigation";
+import type { Entry } from "#app/features/frame/navigation.ts";
 import { RAIL } from "./rail-paths";
 
 /**

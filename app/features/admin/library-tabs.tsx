@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TabLinks } from "../../ui/tabs/tab-links";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { entryOfPage } from "./entry-of-page";
 import { SHELF_TABS } from "./rail-paths";
 

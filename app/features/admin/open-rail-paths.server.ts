@@ -1,6 +1,6 @@
-import type { Capability } from "../../../db/schema/people/capabilities";
-import type { RouteTable } from "../../shared/pages/route-table.server";
-import { mayOpen } from "../auth/access.server";
+import { mayOpen } from "#app/features/auth/access.server.ts";
+import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { RAIL_PATHS } from "./rail-paths";
 
 /** The entries of the rail whose pages open to an admin who holds these capabilities. */

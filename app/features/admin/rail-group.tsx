@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
-import { useNonce } from "../../shared/request/nonce";
-import { ChevronDown } from "../../ui/icons";
+import { useNonce } from "#app/shared/request/nonce.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import type { RailGroup as GroupName } from "./rail-paths";
 
 /** The key in local storage: the names of the folded groups, with a space between them. */

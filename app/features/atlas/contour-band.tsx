@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import { landingPictures } from "./landing-pictures";
 
 /** Contours behind a band, in the colour of its text: set `text-…` and `opacity-…` on it. The caller places it. */

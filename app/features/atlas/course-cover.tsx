@@ -1,5 +1,5 @@
 import { useTheme } from "remix-themes/build/theme-provider";
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { CoverDrawing } from "./cover-drawing";
 import { LotsLayer } from "./lots/lots-layer";
 import { ThemedPicture } from "./themed-picture";

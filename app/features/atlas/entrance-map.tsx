@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Manifest } from "./manifest";
 import { ThemedPicture } from "./themed-picture";
 

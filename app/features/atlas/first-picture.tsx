@@ -1,5 +1,5 @@
 import { useTheme } from "remix-themes/build/theme-provider";
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { ThemedPicture } from "./manifest";
 
 type Props = {

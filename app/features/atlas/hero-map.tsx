@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import { FirstPicture } from "./first-picture";
 import { landingPictures } from "./landing-pictures";
 import { ThemedPicture } from "./themed-picture";

@@ -1,6 +1,6 @@
-import type { SharedPicture } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import type { SharedPicture } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Picture } from "./manifest";
 import { manifest } from "./manifest.server";
 

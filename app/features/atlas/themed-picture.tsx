@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { ThemedPicture as Pictures } from "./manifest";
 import type { Theme } from "./modes";
 

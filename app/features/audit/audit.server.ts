@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { auditEntries } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { auditEntries } from "#db/schema/schema.ts";
 import type { Deed, SubjectKind } from "./deeds";
 
 type Snapshot = Record<string, unknown>;

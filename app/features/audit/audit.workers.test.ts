@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "../../../db/schema/schema";
-import { binding, db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { auditEntries } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { audit } from "./audit.server";
 import { listAuditEntries, listDeedsTo } from "./list-audit-entries.server";
 

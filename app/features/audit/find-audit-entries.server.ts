@@ -1,12 +1,12 @@
 import { and, type Column, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { inValues } from "../../../db/in-values.server";
-import { peopleSearch } from "../../../db/schema/people/people-search";
-import { auditEntries, users } from "../../../db/schema/schema";
-import { type Key, keyset } from "../../shared/lists/keyset.server";
-import { trigramMatch } from "../../shared/lists/trigram-match";
-import { toEmailAddress } from "../../shared/text/email-address";
-import { foldText, spellingsOf } from "../../shared/text/fold-text";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import { toEmailAddress } from "#app/shared/text/email-address.ts";
+import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { auditEntries, users } from "#db/schema/schema.ts";
 
 export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { auditEntries, users } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { auditEntries, users } from "#db/schema/schema.ts";
 import type { Deed, SubjectKind } from "./deeds";
 
 const ENTRY = {

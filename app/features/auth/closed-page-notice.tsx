@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Flash } from "../../shared/request/flash-cookie";
-import { Notice } from "../../ui/notice";
+import type { Flash } from "#app/shared/request/flash-cookie.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** What the homes of the roles tell whoever was led there from a page of others. */
 export const CLOSED_PAGES = [

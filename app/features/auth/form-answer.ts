@@ -1,5 +1,5 @@
-import { errorKeys, type FormMessage } from "../../shared/forms/form-message";
-import type { FormReply } from "../../shared/forms/form-reply";
+import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
 
 /** What an auth form is told: what to mend and what was typed (never a password), or who has entered. */
 export type FormAnswer = {

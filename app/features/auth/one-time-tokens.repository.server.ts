@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { inValues } from "../../../db/in-values.server";
-import { oneTimeTokens, users } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { oneTimeTokens, users } from "#db/schema/schema.ts";
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)["purpose"];
 type Asked = { tokenHash: string; purpose: Purpose; now: Date };

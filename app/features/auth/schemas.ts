@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { emailText } from "../../shared/forms/email-text";
-import { errorKeys } from "../../shared/forms/form-message";
-import { line } from "../../shared/forms/person-text";
-import { pastedCode } from "../../shared/text/pasted-code";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line } from "#app/shared/forms/person-text.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 import { isCommonPassword } from "./password/common-passwords";
 
 const key = errorKeys<"auth">();

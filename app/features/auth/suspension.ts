@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 /** When a suspension ends: with the day that an admin typed, or at an instant. Null: for good. */
 export type SuspensionEnd = { lastDay: string | null; endsAt: Date } | null;

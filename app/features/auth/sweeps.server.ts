@@ -1,5 +1,5 @@
-import { deleteExpiredLimits, listExpiredLimits } from "../../shared/request/rate-limit.server";
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { deleteExpiredLimits, listExpiredLimits } from "#app/shared/request/rate-limit.server.ts";
 import { deleteEmailChanges, listDeadEmailChanges } from "./email-change/email-changes.repository.server";
 import { deleteImpersonations, listEndedImpersonations } from "./looking/looking.repository.server";
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";

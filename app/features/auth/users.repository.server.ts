@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { credentials, users } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { credentials, users } from "#db/schema/schema.ts";
 import type { UserId } from "./session/sessions.repository.server";
 
 /** The account with this e-mail (trimmed, lower case) and its password hash; `passwordHash` is null without a credential. */

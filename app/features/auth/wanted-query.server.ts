@@ -1,4 +1,4 @@
-import { safeRedirect } from "../../shared/request/safe-redirect";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
 /**
  * What a guest page was asked to lead to, as the query of a link in a mail: where somebody wanted to go, and the course to

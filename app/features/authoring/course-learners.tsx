@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button";
-import { DataTable } from "../../ui/data-table/data-table";
-import { EmptyState } from "../../ui/states/empty-state";
-import { ENROLLMENT_STATUSES } from "../learning/enrollment/enrollment-status";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table/data-table.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { useLearnerColumns } from "./learner-columns";
 import { LEARNER_ORDERS, LEARNERS } from "./learners-query";
 import type { ChosenCourse } from "./teaching-data";

@@ -1,4 +1,4 @@
-import { averageRating } from "../catalog/reviews/rating";
+import { averageRating } from "#app/features/catalog/reviews/rating.ts";
 import type { TaughtCourse } from "./teaching.repository.server";
 
 /** What the table of courses can be sorted by: its heads. */

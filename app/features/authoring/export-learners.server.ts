@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../shared/lists/csv.server";
-import type { Key } from "../../shared/lists/keyset.server";
-import type { Formats } from "../../shared/words/formats";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import type { Key } from "#app/shared/lists/keyset.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Database } from "#db/client.server.ts";
 import type { LearnersQuery } from "./learners-query";
 import { type LearnerRow, learnerKey, listCourseLearners } from "./teaching.repository.server";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Column } from "../../ui/data-table/data-table";
-import { Progress } from "../../ui/figures/progress";
+import type { Column } from "#app/ui/data-table/data-table.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
 import { LearnerStatus } from "./learner-status";
 import type { LearnersQuery } from "./learners-query";
 import type { ChosenCourse } from "./teaching-data";

@@ -1,8 +1,8 @@
-import type { ListFilter } from "../../shared/lists/list-filters";
-import { oneOf } from "../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../shared/lists/list-query";
-import { readCourseId } from "../catalog/course-id";
-import { ENROLLMENT_STATUSES } from "../learning/enrollment/enrollment-status";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import type { ListFilter } from "#app/shared/lists/list-filters.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const LEARNERS_PER_PAGE = 20;
 /** Statuses and progress of a course are counted over this many of its learners, the latest activity first. */

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge";
-import { ArrowDown, ArrowUp } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
+import { Badge } from "#app/ui/badge.tsx";
+import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { COURSE_COLUMNS, type CourseColumn, type CourseOrder, courseOrderSearch } from "./course-order";
 import { COUNTED_LEARNERS } from "./learners-query";
 import type { TeachingData } from "./teaching-data";

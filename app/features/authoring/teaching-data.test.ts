@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { LEARNERS } from "./learners-query";
 import { teachingData } from "./teaching-data";
 

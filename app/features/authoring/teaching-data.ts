@@ -1,5 +1,5 @@
-import type { Formats } from "../../shared/words/formats";
-import { averageRating } from "../catalog/reviews/rating";
+import { averageRating } from "#app/features/catalog/reviews/rating.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type CourseOrder, orderedCourses } from "./course-order";
 import { LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 import type { LearnerRow, TaughtCourse } from "./teaching.repository.server";

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { peopleSearch } from "../../../db/schema/people/people-search";
-import { courses, courseTranslations, enrollments, profiles, users } from "../../../db/schema/schema";
-import { type Key, keyset } from "../../shared/lists/keyset.server";
-import { trigramMatch } from "../../shared/lists/trigram-match";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn, translates } from "../../shared/words/localized-column.server";
-import { userOfSession } from "../auth/session/viewer.server";
-import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { UNFINISHED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { courses, courseTranslations, enrollments, profiles, users } from "#db/schema/schema.ts";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 
 /**

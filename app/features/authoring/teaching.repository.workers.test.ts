@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { hashSecret } from "../../shared/request/secrets.server";
-import { putProfile } from "../account/profile/profiles.repository.server";
-import { startSession } from "../auth/session/start-session.server";
+import { putProfile } from "#app/features/account/profile/profiles.repository.server.ts";
+import { startSession } from "#app/features/auth/session/start-session.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { LEARNERS, type LearnersQuery } from "./learners-query";
 import { findTeaching, learnerKey, listCourseLearners, listTaughtCourses } from "./teaching.repository.server";
 

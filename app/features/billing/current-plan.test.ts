@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entitlement } from "../entitlements/can-access";
+import type { Entitlement } from "#app/features/entitlements/can-access.ts";
 import { currentPlan } from "./current-plan";
 
 const now = new Date("2026-11-01T12:00:00Z");

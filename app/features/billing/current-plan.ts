@@ -1,4 +1,4 @@
-import { type Entitlement, isOpenAt } from "../entitlements/can-access";
+import { type Entitlement, isOpenAt } from "#app/features/entitlements/can-access.ts";
 
 /** The plan that somebody has at an instant, by what they hold; `null` without one. The one that began last counts. */
 export function currentPlan(entitlements: readonly Entitlement[], now: Date): number | null {

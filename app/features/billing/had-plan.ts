@@ -1,4 +1,4 @@
-import type { Entitlement } from "../entitlements/can-access";
+import type { Entitlement } from "#app/features/entitlements/can-access.ts";
 
 /** What a membership opens, bought or joined: not what an admin has given. */
 export function isOfPlan({ thingKind, sourceKind }: Pick<Entitlement, "thingKind" | "sourceKind">): boolean {

@@ -1,4 +1,4 @@
-import { canAccess, type Entitlement, isOpenAt } from "../entitlements/can-access";
+import { canAccess, type Entitlement, isOpenAt } from "#app/features/entitlements/can-access.ts";
 import { isOfPlan } from "./had-plan";
 
 type Thing = { kind: "course" | "plan"; id: number };

@@ -1,4 +1,4 @@
-import { pastedCode } from "../../shared/text/pasted-code";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 import type { Interval } from "./prices/price-in-force";
 
 /** Where a plan is bought; a coupon goes along. */

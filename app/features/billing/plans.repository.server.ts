@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { type Benefit, planCourses, plans, planTranslations } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn, translates } from "../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Benefit, planCourses, plans, planTranslations } from "#db/schema/schema.ts";
 
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "../../ui/class-names";
-import { CourseCover, type CourseCoverProps } from "../atlas/course-cover";
+import { CourseCover, type CourseCoverProps } from "#app/features/atlas/course-cover.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 
 type Props = Omit<CourseCoverProps, "label"> & {
 	courseId: number;

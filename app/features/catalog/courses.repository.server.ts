@@ -1,9 +1,9 @@
 import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { courses, courseTranslations, profiles, profileTranslations, users } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { isInEnglish, localizedColumn, localizedList, translates } from "../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, profiles, profileTranslations, users } from "#db/schema/schema.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];

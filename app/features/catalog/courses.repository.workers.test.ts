@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { courseReviews, courseReviewTranslations, courseTranslations } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeCourse, makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { courseReviews, courseReviewTranslations, courseTranslations } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { findFirstLesson, listLessonSummaries, listLessons, listModules } from "./course/curriculum.repository.server";
 import { findCourse, listCourses, listFirstCourses, listNextCourses } from "./courses.repository.server";
 import { findPlatformStats } from "./platform-stats.repository.server";

@@ -1,4 +1,4 @@
-import type { Role } from "../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
 
 /** True for the course's own instructor and for admins: they see it as one who teaches. The one home of that rule. */
 export function isTeacher(course: { instructorId: number }, user: { id: number; role: Role } | null): boolean {

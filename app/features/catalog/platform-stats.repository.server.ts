@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { counters, usersByCountry } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { counters, usersByCountry } from "#db/schema/schema.ts";
 import type { PlatformStats } from "./shapes";
 
 /** How many countries learners come from, as a list of one. */

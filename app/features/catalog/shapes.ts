@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { money, moneyText } from "../../shared/money";
-import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
+import { money, moneyText } from "#app/shared/money.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { LEVELS } from "./list/catalog-query";
 import { averageRating } from "./reviews/rating";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 
 /** One thing that a teacher says of themselves: in their own words, in the language these are in as far as we know, and translated. */
 type Said = { own: string | null; ownLanguage: string; asked: string | null; english: string | null };

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { inValues } from "../../../db/in-values.server";
-import { certificateFormerPlaces, certificateKeys, certificates } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { certificateFormerPlaces, certificateKeys, certificates } from "#db/schema/schema.ts";
 import type { RevocationReason } from "./certificate-status";
 
 export type Certificate = typeof certificates.$inferSelect;

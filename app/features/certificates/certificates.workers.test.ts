@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, certificateKeys, certificates, outbox, users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
-import { expectNoScan, explainPlan } from "../../../tests/query-plan";
-import { userOfSession } from "../auth/session/viewer.server";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { auditEntries, certificateKeys, certificates, outbox, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { expectNoScan, explainPlan } from "#tests/query-plan.ts";
 import { findCertificate, findStatusPlaces } from "./certificates.repository.server";
 import { findStatusList } from "./credential/status-lists.repository.server";
 import { changePrintedName } from "./holder/change-printed-name.server";

@@ -1,4 +1,4 @@
-import { pastedCode } from "../../shared/text/pasted-code";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** Crockford's base 32: no I, L, O and U, which are read for other signs. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-import { isRaised } from "../../../db/conflict";
+import { isRaised } from "#db/conflict.ts";
 import type { CouponRefusal } from "./coupon-rules";
 
 /** Which limit the database has held when a batch with `reserveCoupon` has failed; `null` for any other error. */

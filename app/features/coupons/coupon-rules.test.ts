@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { money } from "../../shared/money";
-import { unaliasedEmail } from "../../shared/unaliased-email";
+import { money } from "#app/shared/money.ts";
+import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 import { type Coupon, couponRefusal, discountOf, loweredPeriods } from "./coupon-rules";
 import { personKeys } from "./person-keys";
 

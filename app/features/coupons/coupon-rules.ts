@@ -1,5 +1,5 @@
-import { type Money, money, multiply } from "../../shared/money";
-import { pastedCode } from "../../shared/text/pasted-code";
+import { type Money, money, multiply } from "#app/shared/money.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** What a coupon takes off: hundredths of a percent, or an amount in one currency. */
 export type CouponCut = { percentBps: number | null; amountMinor: number | null; currency: string | null };

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, ne, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { inValues } from "../../../db/in-values.server";
-import { coupons, couponThings, couponUseKeys, couponUses } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/schema.ts";
 import { type CouponThing, couponCode } from "./coupon-rules";
 
 /** The coupon of a code as somebody types it: one row or none. A statement for a batch. */

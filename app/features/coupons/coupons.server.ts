@@ -1,4 +1,4 @@
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { listRunOutReservations, releaseReservations } from "./coupons.repository.server";
 
 /** The statements that a checkout puts into its batches. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, couponUseKeys, couponUses } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeUser } from "../../../tests/factories";
+import { coupons, couponUseKeys, couponUses } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { couponConflict } from "./coupon-conflict";
 import { couponRefusal } from "./coupon-rules";
 import {

@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import { countTry, type Limit, verdictOf } from "../../shared/request/rate-limit.server";
+import { countTry, type Limit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Coupon } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 

@@ -1,4 +1,4 @@
-import { unaliasedEmail } from "../../shared/unaliased-email";
+import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 
 /** By what somebody is known again when a coupon counts its uses per person. */
 export type KnownBy = {

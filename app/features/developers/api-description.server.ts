@@ -1,6 +1,6 @@
-import { ERROR_CODES, type ErrorStatus } from "../../shared/api/api-error-shape";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import { ERROR_CODES, type ErrorStatus } from "#app/shared/api/api-error-shape.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { describeOperation } from "./describe-operation";
 import { ERROR_EXAMPLES } from "./error-examples";
 import { type ApiWords, describeShapes, schemaOf } from "./json-schemas.server";

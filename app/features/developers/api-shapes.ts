@@ -1,12 +1,15 @@
 import type { z } from "zod";
-import { ErrorDetailsShape, ErrorShape } from "../../shared/api/api-error-shape";
-import { ApiLoginInput, RegisterInput } from "../auth/schemas";
-import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
-import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
-import { CertificateShape } from "../certificates/certificate-shape";
-import { ErrorReportInput, ReportTakenShape } from "../error-reporting/schemas";
-import { HealthShape } from "../health/health-shape";
-import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../learning/enrollment/enrollment-shape";
+import { ApiLoginInput, RegisterInput } from "#app/features/auth/schemas.ts";
+import { SignedInShape, SignedOutShape, UserShape } from "#app/features/auth/user-shape.ts";
+import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "#app/features/catalog/shapes.ts";
+import { CertificateShape } from "#app/features/certificates/certificate-shape.ts";
+import { ErrorReportInput, ReportTakenShape } from "#app/features/error-reporting/schemas.ts";
+import { HealthShape } from "#app/features/health/health-shape.ts";
+import {
+	CourseNameShape,
+	EnrollmentShape,
+	ListedEnrollmentShape,
+} from "#app/features/learning/enrollment/enrollment-shape.ts";
 import {
 	AttemptShape,
 	EnrollmentProgressShape,
@@ -16,11 +19,12 @@ import {
 	QuestionFeedbackShape,
 	UnmetLessonShape,
 	UnmetShape,
-} from "../learning/lesson/lesson-shape";
-import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
-import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "../orders/schemas";
-import { AccountEndShape, DataExportShape } from "../privacy/schemas";
-import { SearchAnswerShape, SearchHitShape } from "../search/query/search-shapes";
+} from "#app/features/learning/lesson/lesson-shape.ts";
+import { AttemptInput, EnrollmentInput, ProgressInput } from "#app/features/learning/schemas.ts";
+import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/orders/schemas.ts";
+import { AccountEndShape, DataExportShape } from "#app/features/privacy/schemas.ts";
+import { SearchAnswerShape, SearchHitShape } from "#app/features/search/query/search-shapes.ts";
+import { ErrorDetailsShape, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
 /** What calls send, under the names of the description: the schemas that the handlers parse with. */
 export const INPUTS = {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorStatus } from "../../shared/api/api-error-shape";
+import type { ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 import type { JsonSchema, MediaType, OperationObject, ResponseObject } from "./openapi";
 import { shapeRef } from "./openapi";
 import { type AnswerBody, type AnswerHeader, type ApiOperation, type Parameter, refusalsOf } from "./operation";

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorStatus } from "../../shared/api/api-error-shape";
+import type { ApiError, ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 
 /** What each error looks like, one of its codes for all. */
 export const ERROR_EXAMPLES: Record<ErrorStatus, ApiError> = {

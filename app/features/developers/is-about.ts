@@ -1,4 +1,4 @@
-import { hasAllWords } from "../../shared/text/fold-text";
+import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import type { IndexEntry } from "./reference-view.server";
 
 /** Whether every word of a search stands in the name, the method or the path of a call. */

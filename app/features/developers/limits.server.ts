@@ -1,4 +1,4 @@
-import { LIMITS, type Limit } from "../../shared/request/rate-limit.server";
+import { LIMITS, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { CallLimit, LimitsView } from "./page/limits-section";
 
 /** The first line of defence: writes of one address, as `wrangler.toml` has it. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorStatus } from "../../shared/api/api-error-shape";
+import type { ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 import type { Answer, AnswerName, Input, InputName } from "./api-shapes";
 
 /** The sections of the description, in this order. Keys of `groups` in `locales/<language>/api.json`. */

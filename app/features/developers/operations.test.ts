@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { wholeRouteTable } from "../../../tests/pages/whole-route-table";
-import edge from "../../../workers/fetch.ts?raw";
-import { admit } from "../../../workers/gate/gate";
-import table from "../../routes.ts?raw";
+import table from "#app/routes.ts?raw";
+import { wholeRouteTable } from "#tests/pages/whole-route-table.ts";
+import edge from "#workers/fetch.ts?raw";
+import { admit } from "#workers/gate/gate.ts";
 import { limitsView } from "./limits.server";
 import { type ApiOperation, refusalsOf } from "./operation";
 import { API_OPERATIONS } from "./operations";

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from "../../shared/api/api-error-shape";
+import { ERROR_CODES } from "#app/shared/api/api-error-shape.ts";
 import { ANSWERS } from "./api-shapes";
 import type { OpenApiDocument, OperationObject } from "./openapi";
 import { API_GROUPS, type ApiGroup } from "./operation";

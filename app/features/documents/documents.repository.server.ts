@@ -1,9 +1,9 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server.ts";
-import { onlyWhile } from "../../../db/conflict.ts";
-import type { ManifestEntry, ShippedState } from "../../../db/schema/library/documents.ts";
-import { documentHtml, documentParts, documents, documentVersions } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import type { ManifestEntry, ShippedState } from "#db/schema/library/documents.ts";
+import { documentHtml, documentParts, documents, documentVersions } from "#db/schema/schema.ts";
 import type { StoredPart } from "./part.ts";
 
 export type DocumentKind = (typeof documents.$inferSelect)["kind"];

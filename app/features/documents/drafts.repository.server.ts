@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { onlyWhile } from "../../../db/conflict.ts";
-import { documentDrafts, users } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { documentDrafts, users } from "#db/schema/schema.ts";
 
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
 

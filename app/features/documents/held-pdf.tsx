@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../ui/notice";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** Says why the PDF of a text did not come, on the page of the text: `printOrLead` leads here. */
 export function HeldPdf({

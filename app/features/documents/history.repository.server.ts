@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { documentParts, documents, documentVersions } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { documentParts, documents, documentVersions } from "#db/schema/schema.ts";
 import type { DocumentKind } from "./documents.repository.server.ts";
 
 /** The versions of a document, the newest first, each with a fact of its part under `key` where one is named. */

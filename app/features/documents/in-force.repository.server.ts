@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { documentVersions } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { documentVersions } from "#db/schema/schema.ts";
 import { factOfVersion } from "./history.repository.server.ts";
 
 /** The fact of legal pages that says from which day (`YYYY-MM-DD`) a version holds, and the part that it stands in. */

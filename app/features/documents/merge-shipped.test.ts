@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ManifestEntry } from "../../../db/schema/library/documents";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 import { mergeShipped } from "./merge-shipped";
 
 const manifest = (hash: string | null): ManifestEntry[] => (hash ? [["lesson/one", "en", hash]] : []);

@@ -1,4 +1,4 @@
-import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 import { entryName } from "./part.ts";
 
 type Input = {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 
 /** Where a language stands for a part's words, this stands for its facts: what is the same in every language. */
 export const FACTS = "*";

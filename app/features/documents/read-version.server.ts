@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { listPartSizes, listParts } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 

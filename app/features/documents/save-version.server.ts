@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server.ts";
-import { isDuplicate } from "../../../db/conflict.ts";
-import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 import { insertParts, insertVersion, listStoredHashes } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 import type { StoredPart } from "./part.ts";

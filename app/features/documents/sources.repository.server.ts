@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { translationSources } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { translationSources } from "#db/schema/schema.ts";
 
 /** From which English words the published translations of a document were made. */
 export function listSources(db: Database, documentId: number) {

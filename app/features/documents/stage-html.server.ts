@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server.ts";
-import { RENDERER, renderMarkdown } from "../../../db/content/markdown.ts";
+import type { Database } from "#db/client.server.ts";
+import { RENDERER, renderMarkdown } from "#db/content/markdown.ts";
 import { insertHtml, listParts, listUnrendered } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { RENDERER } from "../../../db/content/markdown.ts";
+import { RENDERER } from "#db/content/markdown.ts";
 
 /**
  * The parts of a version as a table `parts` (key, language, body, html) for the

@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { DocumentKind } from "./documents.repository.server.ts";
 import { findVersionInForce } from "./in-force.repository.server.ts";
 

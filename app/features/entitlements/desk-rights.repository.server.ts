@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server.ts";
-import { entitlements } from "../../../db/schema/schema.ts";
-import type { LastDay } from "../../shared/calendar-day.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { entitlements } from "#db/schema/schema.ts";
 
 export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
 export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];

@@ -1,8 +1,8 @@
 import { and, type Column, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { rowsColumn } from "../../../db/rows-column.server.ts";
-import { entitlements } from "../../../db/schema/schema.ts";
-import type { UserId } from "../auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { entitlements } from "#db/schema/schema.ts";
 
 type OfCourse = { userId: UserId | Column; courseId: number | SQL };
 

@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type DatedEntitlement, isOpenAt } from "./can-access";
 
 type Dated = Pick<DatedEntitlement, "untilAt" | "lastDay">;

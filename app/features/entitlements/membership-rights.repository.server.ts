@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, ne, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { entitlements } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { entitlements } from "#db/schema/schema.ts";
 
 type Right = {
 	userId: number;

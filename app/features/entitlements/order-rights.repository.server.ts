@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { entitlements } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { entitlements } from "#db/schema/schema.ts";
 
 export type Bought =
 	| { kind: "course"; courseId: number }

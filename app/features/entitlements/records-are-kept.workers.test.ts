@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { entitlements, lessonProgress, lessons, users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { entitlements, lessonProgress, lessons, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 
 test("a lesson that somebody has a record of cannot be deleted, one that nobody has opened can", async () => {
 	const user = await makeUser(db);

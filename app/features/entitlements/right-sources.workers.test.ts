@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { entitlements } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeEntitlement, makeUser } from "../../../tests/factories";
+import { entitlements } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeEntitlement, makeUser } from "#tests/factories.ts";
 
 const times = { fromAt: MADE_AT, createdAt: MADE_AT };
 

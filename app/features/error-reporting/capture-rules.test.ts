@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLoadFailure } from "../failures/load-failure";
-import { canRetry, MAX_RETRIES } from "../failures/retries";
+import { isLoadFailure } from "#app/features/failures/load-failure.ts";
+import { canRetry, MAX_RETRIES } from "#app/features/failures/retries.ts";
 import { createErrorId, errorDetails } from "./error-details";
 import { errorKindOf } from "./error-kind";
 import { isIgnorable } from "./ignorable-error";

@@ -1,4 +1,4 @@
-import { factsOf } from "../../shared/pages/page";
+import { factsOf } from "#app/shared/pages/page.ts";
 
 /** Which of the fixed texts an error gets. A route says its own in `handle.errorKind`. */
 export const ERROR_KINDS = ["page", "course", "lesson", "default", "unavailable"] as const;

@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { pathPattern } from "../../shared/pages/path-pattern";
-import { browserFamilyOf } from "../../shared/request/browser-family";
-import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
-import { isLanguage } from "../../shared/words/languages";
+import { pathPattern } from "#app/shared/pages/path-pattern.ts";
+import { browserFamilyOf } from "#app/shared/request/browser-family.ts";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { fingerprintOf, topFrameOf } from "./fingerprint";
 import {
 	countError,

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { auditEntries, errorGroups, errorReports, errorSightings } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { changeErrorStatus } from "./groups/change-error-status.server";
 import { RETENTION_DAYS } from "./groups/error-counts";
 import {

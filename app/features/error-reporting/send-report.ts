@@ -1,4 +1,4 @@
-import { identityHeaders, readIdentity } from "../../shared/api-client/identity";
+import { identityHeaders, readIdentity } from "#app/shared/api-client/identity.ts";
 import type { ErrorReport } from "./schemas";
 
 /** Below the 16 KB of the gate, with room for the rest of the request. */

@@ -1,6 +1,6 @@
-import { walkHtml } from "../../shared/html/walk-html";
-import { numberFormat } from "../../shared/words/intl";
-import type { Language } from "../../shared/words/languages";
+import { walkHtml } from "#app/shared/html/walk-html.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { numberPattern, readNumber } from "./numbers";
 
 export const SQUARE_FEET = 10.7639;

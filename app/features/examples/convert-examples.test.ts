@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../../db/content/markdown";
-import type { Language } from "../../shared/words/languages";
-import { displayRates } from "../prices/price-settings";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import { displayRates } from "#app/features/prices/price-settings.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { convertExamples, type ExampleChoice } from "./convert-examples";
 
 const rates = displayRates(DEFAULT_SETTINGS.displayRates);

@@ -1,8 +1,8 @@
-import type { DisplayRates } from "../../shared/money";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
-import { CHARGED_CURRENCY, type ShownCurrency } from "../prices/display-currency";
-import { convertedPrices } from "../prices/price-display";
+import { CHARGED_CURRENCY, type ShownCurrency } from "#app/features/prices/display-currency.ts";
+import { convertedPrices } from "#app/features/prices/price-display.ts";
+import type { DisplayRates } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { findAreas, isConverted, squareFeet } from "./areas";
 import type { Units } from "./example-choice";
 import { findSums } from "./sum-tables";

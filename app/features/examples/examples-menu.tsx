@@ -1,12 +1,12 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button";
-import { ChoiceGroup, RadioOption } from "../../ui/form/choice";
-import { SelectField } from "../../ui/form/field";
-import { ChevronDown } from "../../ui/icons";
-import { Menu } from "../../ui/menu";
-import { CHARGED_CURRENCY, CURRENCIES } from "../prices/display-currency";
+import { CHARGED_CURRENCY, CURRENCIES } from "#app/features/prices/display-currency.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import type { Examples } from "./convert-examples";
 import { UNITS } from "./example-choice";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** Thousands are parted by no-break spaces anywhere, and by what the language writes. */
 const NO_BREAK = "\\u00a0\\u202f\\u2009";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { CHARGED_CURRENCY, keptCurrency } from "../prices/display-currency";
-import { displayRates } from "../prices/price-settings";
-import { findSettings } from "../settings/find-settings.server";
-import { readSettings } from "../settings/read-settings";
+import { CHARGED_CURRENCY, keptCurrency } from "#app/features/prices/display-currency.ts";
+import { displayRates } from "#app/features/prices/price-settings.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
 import type { ExampleChoice } from "./convert-examples";
 import { chosenUnits } from "./example-choice";
 

@@ -1,6 +1,6 @@
-import { type Money, money } from "../../shared/money";
-import type { Language } from "../../shared/words/languages";
-import { CHARGED_CURRENCY } from "../prices/display-currency";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import { type Money, money } from "#app/shared/money.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { numberPattern, readNumber } from "./numbers";
 
 const TABLE = /<table\b[^>]*>[\s\S]*?<\/table>/g;

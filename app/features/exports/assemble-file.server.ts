@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import type { ExportPiece } from "../../../db/schema/operations/exports";
+import type { ExportPiece } from "#db/schema/operations/exports.ts";
 
 type Bucket = Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;
 type Input = { bucket: Bucket; key: string; pieces: readonly ExportPiece[]; shape: "joined" | "zipped"; now: Date };

@@ -1,7 +1,7 @@
-import { formatsFor } from "../../shared/words/formats";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/words/languages";
-import { findUser } from "../auth/find-user.server";
-import type { ComposeMail } from "../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { exportFacts } from "./export-kinds";
 import { findExport } from "./exports.repository.server";
 

@@ -1,4 +1,4 @@
-import type { Capability } from "../../../db/schema/people/capabilities";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 
 type KindFacts = {
 	/** What the file is saved as, and what it is. */

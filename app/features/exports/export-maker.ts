@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { ExportKind } from "./export-kinds";
 
 export type ExportAsked = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { formatBytes } from "../../shared/words/format-bytes";
-import { LinkButton } from "../../ui/button";
-import { Progress } from "../../ui/figures/progress";
-import { Notice } from "../../ui/notice";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { type ExportView, exportPath, isInTheMaking } from "./export-view";
 import { useExportProgress } from "./use-export-progress";
 

@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 export type ExportState = "waiting" | "running" | "ready" | "failed";
 /** What there is to know of a file for whoever has asked for it. */

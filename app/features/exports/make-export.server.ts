@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import { enqueue, newJobId } from "../jobs/enqueue.server";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { assembleFile } from "./assemble-file.server";
 import { EXPORT_KINDS, type ExportKind, exportFacts } from "./export-kinds";
 import type { ExportMakers } from "./export-maker";

@@ -1,4 +1,4 @@
-import { mediaResponse } from "../../shared/media-response.server";
+import { mediaResponse } from "#app/shared/media-response.server.ts";
 import { exportFacts } from "./export-kinds";
 import type { ExportRow } from "./exports.repository.server";
 

@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import { isDuplicate } from "../../../db/conflict";
-import type { Language } from "../../shared/words/languages";
-import { enqueue, newJobId } from "../jobs/enqueue.server";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import type { ExportKind } from "./export-kinds";
 import type { ExportFacts } from "./export-view";
 import { findLatestExport, insertExport } from "./exports.repository.server";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	deleteExports,
 	listEndedExports,

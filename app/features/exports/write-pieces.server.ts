@@ -1,4 +1,4 @@
-import type { ExportPiece } from "../../../db/schema/operations/exports";
+import type { ExportPiece } from "#db/schema/operations/exports.ts";
 import type { MadePiece } from "./export-maker";
 
 /** Where everything of a file is in the media bucket. */

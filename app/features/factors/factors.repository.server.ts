@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { passkeys, recoveryCodes, totpFactors, users } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";
 
 /** The authenticator of a user, as a list of none or one. */
 export function findTotp(db: Database, userId: number) {

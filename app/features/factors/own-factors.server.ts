@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import type { UserId } from "../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { countRecoveryCodes, findTotpAge, listPasskeys } from "./factors.repository.server";
 
 /** The factors of a user, not yet read: authenticator, recovery codes left, passkeys. For a page's own batch. */

@@ -1,11 +1,11 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict, requireChange } from "../../../db/conflict";
-import type { Statement } from "../../../db/run-together.server";
-import { audit } from "../audit/audit.server";
-import { findUser } from "../auth/find-user.server";
-import { enqueueNotice } from "../auth/notices/enqueue-notice.server";
-import { requirePeople } from "../auth/rights/require-people.server";
-import { newJobId } from "../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { enqueueNotice } from "#app/features/auth/notices/enqueue-notice.server.ts";
+import { requirePeople } from "#app/features/auth/rights/require-people.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { deleteFactorsSince, deletePasskeysOf, deleteTotp, requireSecondFactor } from "./factors.repository.server";
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };

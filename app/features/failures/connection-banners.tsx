@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { hasConnectionIssues, watchHealth } from "../../shared/api-client/health";
-import { CloudOff, WifiOff } from "../../ui/icons";
+import { hasConnectionIssues, watchHealth } from "#app/shared/api-client/health.ts";
+import { CloudOff, WifiOff } from "#app/ui/icons.tsx";
 import { Banner } from "./banner";
 import { FailedPostBanner, useFailedPost } from "./failed-post-banner";
 

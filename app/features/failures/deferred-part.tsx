@@ -1,6 +1,6 @@
 import { Await, useAsyncError } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { reportError } from "../error-reporting/report-error";
+import { reportError } from "#app/features/error-reporting/report-error.ts";
 import { FailureCard } from "./failure-card";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 

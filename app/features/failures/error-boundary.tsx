@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { createErrorId } from "../error-reporting/error-details";
-import type { ErrorKind } from "../error-reporting/error-kind";
-import { reportError } from "../error-reporting/report-error";
+import { createErrorId } from "#app/features/error-reporting/error-details.ts";
+import type { ErrorKind } from "#app/features/error-reporting/error-kind.ts";
+import { reportError } from "#app/features/error-reporting/report-error.ts";
 import { FailureCard } from "./failure-card";
 import { canRetry } from "./retries";
 import { type Attempt, RetryAttempt } from "./use-lazy-part";

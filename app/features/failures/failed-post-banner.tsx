@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../ui/icon-button";
-import { CircleX, X } from "../../ui/icons";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CircleX, X } from "#app/ui/icons.tsx";
 import { Banner } from "./banner";
 import { type FailedPost, failedPost, onFailedPost, tell, watchPosts } from "./failed-post";
 

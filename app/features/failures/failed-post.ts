@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { createErrorId } from "../error-reporting/error-details";
-import { reportError } from "../error-reporting/report-error";
+import { createErrorId } from "#app/features/error-reporting/error-details.ts";
+import { reportError } from "#app/features/error-reporting/report-error.ts";
 import { isNetworkFailure } from "./load-failure";
 import { notePress } from "./sent-form";
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../ui/button";
-import { ErrorCard } from "../../ui/states/error-card";
-import type { ErrorKind } from "../error-reporting/error-kind";
+import type { ErrorKind } from "#app/features/error-reporting/error-kind.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorCard } from "#app/ui/states/error-card.tsx";
 import { canRetry, MAX_RETRIES } from "./retries";
 
 type Props = {

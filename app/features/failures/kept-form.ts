@@ -3,8 +3,8 @@ import {
 	isRouteErrorResponse,
 	type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { isProofNeeded } from "../../shared/api/proof-needed";
-import { waitingDeeds } from "../auth/step-up/waiting-deeds";
+import { waitingDeeds } from "#app/features/auth/step-up/waiting-deeds.ts";
+import { isProofNeeded } from "#app/shared/api/proof-needed.ts";
 import { failedPost, keepsPage, tell } from "./failed-post";
 import { takeSentForm, waitForProof } from "./sent-form";
 

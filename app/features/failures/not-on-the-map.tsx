@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { NotFound } from "../../shared/api/not-found";
-import { usePageLabel } from "../../shared/pages/use-page-label";
-import { Button, LinkButton } from "../../ui/button";
-import { TextField } from "../../ui/form/field";
-import { Search } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { SentenceGap } from "../../ui/text/joining";
-import { ThemedPicture } from "../atlas/themed-picture";
-import { unsurveyed } from "../atlas/unsurveyed-picture";
+import { ThemedPicture } from "#app/features/atlas/themed-picture.tsx";
+import { unsurveyed } from "#app/features/atlas/unsurveyed-picture.ts";
+import type { NotFound } from "#app/shared/api/not-found.ts";
+import { usePageLabel } from "#app/shared/pages/use-page-label.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Search } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 /** A page that is not there, at the edge of the survey: what may have been meant, the ways on, and a search. */
 export function NotOnTheMap({ nearest }: NotFound) {

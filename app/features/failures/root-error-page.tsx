@@ -1,8 +1,8 @@
 import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../shared/pages/page";
-import { Brand } from "../../ui/brand-mark";
-import { Link } from "../../ui/link";
+import { factsOf } from "#app/shared/pages/page.ts";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageError } from "./page-error";
 
 /** Stands when even the frame could not be made: no data of the root may be needed here. A page with an error of its own keeps it. */

@@ -1,4 +1,4 @@
-import { type WaitingDeed, waitingDeeds } from "../auth/step-up/waiting-deeds";
+import { type WaitingDeed, waitingDeeds } from "#app/features/auth/step-up/waiting-deeds.ts";
 
 type Press = { form: HTMLFormElement; submitter: HTMLElement | null };
 

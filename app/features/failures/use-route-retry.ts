@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { useRequestId } from "../../shared/request/request-id";
-import { createErrorId } from "../error-reporting/error-details";
+import { createErrorId } from "#app/features/error-reporting/error-details.ts";
+import { useRequestId } from "#app/shared/request/request-id.tsx";
 import { canRetry } from "./retries";
 
 /** By visit of a page. Kept outside it, since each try puts a new page in its place. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useScrolledPast } from "../../shared/use-scrolled-past";
-import { ArrowUp } from "../../ui/icons";
+import { useScrolledPast } from "#app/shared/use-scrolled-past.ts";
+import { ArrowUp } from "#app/ui/icons.tsx";
 import { BACK_TO_TOP_AFTER } from "./frame-limits";
 
 /** Appears once the page is scrolled well down. The focus goes along, to the beginning of the page. */

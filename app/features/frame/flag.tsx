@@ -1,5 +1,5 @@
-import type { Language } from "../../shared/words/languages";
-import sprite from "../../ui/icons.svg?url";
+import type { Language } from "#app/shared/words/languages.ts";
+import sprite from "#app/ui/icons.svg?url";
 
 /** A flag out of the file of icons. Decoration: the name stands beside it. */
 export function Flag({ language }: { language: Language }) {

@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isPrefixable } from "../../shared/pages/page-paths";
-import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
-import { LANGUAGES } from "../../shared/words/languages";
+import { isPrefixable } from "#app/shared/pages/page-paths.ts";
+import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
 
 /** The page in each language: a link where it has an address in each, else the stored choice is changed. */
 export function FooterLanguages({ className }: { className: string }) {

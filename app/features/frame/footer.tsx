@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Brand } from "../../ui/brand-mark";
-import { Link } from "../../ui/link";
-import { AccessibilityButton } from "../accessibility/accessibility-button";
+import { AccessibilityButton } from "#app/features/accessibility/accessibility-button.tsx";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { FooterLanguages } from "./footer-languages";
 import type { Column } from "./navigation";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Theme, useTheme } from "remix-themes/build/theme-provider";
-import { LANGUAGE_KEY } from "../../shared/words/languages";
+import { LANGUAGE_KEY } from "#app/shared/words/languages.ts";
 
 const THEME_KEY = "theme";
 

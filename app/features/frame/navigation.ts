@@ -1,4 +1,4 @@
-import type { EntryLabel, FooterColumn, NavigationList } from "../../shared/pages/page";
+import type { EntryLabel, FooterColumn, NavigationList } from "#app/shared/pages/page.ts";
 
 /** A link of the frame. `label` is a key of `locales/<language>/frame.json`. */
 export type Entry = { label: EntryLabel; to: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 
 type Props = {
 	/** Where the bar of a page takes all of the foot of a phone. */

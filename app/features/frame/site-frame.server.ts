@@ -1,3 +1,4 @@
+import { mayOpen } from "#app/features/auth/access.server.ts";
 import {
 	type Audience,
 	FOOTER_COLUMNS,
@@ -6,9 +7,8 @@ import {
 	NAVIGATION_LISTS,
 	type NavigationList,
 	type NavigationPlace,
-} from "../../shared/pages/page";
-import type { RouteTable, SiteRoute } from "../../shared/pages/route-table.server";
-import { mayOpen } from "../auth/access.server";
+} from "#app/shared/pages/page.ts";
+import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import type { PageLayouts } from "./loading/page-shape";
 import type { Entry, Navigation } from "./navigation";
 

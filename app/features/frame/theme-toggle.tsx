@@ -2,8 +2,8 @@ import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Theme, useTheme } from "remix-themes/build/theme-provider";
-import { IconButton } from "../../ui/icon-button";
-import { Moon, Sun } from "../../ui/icons";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Moon, Sun } from "#app/ui/icons.tsx";
 
 /** Changes at once with script; without it, by a form post that comes back to the page. */
 export function ThemeToggle({ className }: { className?: string }) {

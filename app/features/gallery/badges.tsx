@@ -1,6 +1,6 @@
-import { Avatar } from "../../ui/avatar";
-import { Badge } from "../../ui/badge";
-import { Chip } from "../../ui/chip";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { Row, Specimen } from "./specimen";
 
 export function Badges() {

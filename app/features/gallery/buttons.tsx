@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button, LinkButton } from "../../ui/button";
-import { IconButton } from "../../ui/icon-button";
-import { Bookmark } from "../../ui/icons";
-import { Link } from "../../ui/link";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Bookmark } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Row, Specimen } from "./specimen";
 
 export function Buttons() {

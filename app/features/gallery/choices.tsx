@@ -1,4 +1,4 @@
-import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/form/choice";
+import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { Specimen } from "./specimen";
 
 export function Choices() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/form/error-summary";
-import { SelectField, TextArea, TextField } from "../../ui/form/field";
-import { PasswordField } from "../../ui/form/password-field";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { Specimen } from "./specimen";
 
 export function Fields() {

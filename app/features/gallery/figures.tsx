@@ -1,5 +1,5 @@
-import { BarChart } from "../../ui/figures/bar-chart";
-import { Stat, StatList } from "../../ui/figures/stat";
+import { BarChart } from "#app/ui/figures/bar-chart.tsx";
+import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { Specimen } from "./specimen";
 
 const MINUTES = [12, 0, 34, 25, 8, 0, 41, 18, 22, 30, 0, 15, 27, 36];

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TooltipProvider } from "../../ui/floating/tooltip";
+import { TooltipProvider } from "#app/ui/floating/tooltip.tsx";
 import { Avatars, Badges } from "./badges";
 import { Buttons } from "./buttons";
 import { Choices } from "./choices";

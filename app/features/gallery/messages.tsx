@@ -1,7 +1,7 @@
-import { Button } from "../../ui/button";
-import { Notice } from "../../ui/notice";
-import { EmptyState } from "../../ui/states/empty-state";
-import { ErrorCard } from "../../ui/states/error-card";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { ErrorCard } from "#app/ui/states/error-card.tsx";
 import { Specimen } from "./specimen";
 
 export function Notices() {

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "../../ui/floating/dialog";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#app/ui/floating/dialog.tsx";
 import {
 	DropdownMenu,
 	DropdownMenuContent,
@@ -9,8 +9,8 @@ import {
 	DropdownMenuRadioItem,
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
-} from "../../ui/floating/dropdown-menu";
-import { Tooltip } from "../../ui/floating/tooltip";
+} from "#app/ui/floating/dropdown-menu.tsx";
+import { Tooltip } from "#app/ui/floating/tooltip.tsx";
 import { Row, Specimen } from "./specimen";
 
 export function Dialogs() {

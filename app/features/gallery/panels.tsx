@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "../../ui/breadcrumbs";
-import { Card } from "../../ui/card";
-import { Disclosure } from "../../ui/disclosure";
-import { Skeleton, SkeletonGroup } from "../../ui/states/skeleton";
-import { TabLinks } from "../../ui/tabs/tab-links";
-import { Tabs } from "../../ui/tabs/tabs";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Skeleton, SkeletonGroup } from "#app/ui/states/skeleton.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { Specimen } from "./specimen";
 
 export function TabSets() {

@@ -1,5 +1,5 @@
-import { type LotState, Lots } from "../../ui/figures/lots";
-import { Progress } from "../../ui/figures/progress";
+import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
 import { Specimen } from "./specimen";
 
 /** A value from 0 to the maximum (100 when left out) is shown; any other is indeterminate. */

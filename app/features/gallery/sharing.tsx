@@ -1,4 +1,4 @@
-import { ShareControl } from "../share/share-control";
+import { ShareControl } from "#app/features/share/share-control.tsx";
 import { Row, Specimen } from "./specimen";
 
 const SIZES = ["sm", "md", "lg"] as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type gallery from "../../../locales/en/gallery.json";
-import { classNames } from "../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
+import type gallery from "#locales/en/gallery.json";
 
 type Props = {
 	name: keyof typeof gallery.sections;

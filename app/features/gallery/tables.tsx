@@ -1,6 +1,6 @@
-import { Badge } from "../../ui/badge";
-import { Pagination } from "../../ui/paging/pagination";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
+import { Badge } from "#app/ui/badge.tsx";
+import { Pagination } from "#app/ui/paging/pagination.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { Specimen } from "./specimen";
 
 const ORDERS = [

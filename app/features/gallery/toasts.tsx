@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button";
-import { toast } from "../../ui/toast/toast-store";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast/toast-store.ts";
 import { Row, Specimen } from "./specimen";
 
 export function Toasts() {

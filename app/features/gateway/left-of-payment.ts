@@ -1,4 +1,4 @@
-import { type Money, money } from "../../shared/money";
+import { type Money, money } from "#app/shared/money.ts";
 import type { PaymentFacts } from "./payment-gateway";
 
 /** What has come of a payment and is not on its way back already, as its gateway has it. */

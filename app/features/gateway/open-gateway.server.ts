@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import type { GatewayName } from "../../../db/schema/money/orders";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
 import type { PaymentGateway } from "./payment-gateway";
 import { openSandbox } from "./sandbox/sandbox-gateway.server";
 import type { SandboxTools } from "./sandbox/sandbox-ids";

@@ -1,5 +1,5 @@
-import type { GatewayName } from "../../../db/schema/money/orders";
-import type { Money } from "../../shared/money";
+import type { Money } from "#app/shared/money.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
 
 /** Why a bank said no, as far as a buyer can do something about it. Words: `declines` in `locales/<language>/checkout.json`. */
 export const DECLINES = [

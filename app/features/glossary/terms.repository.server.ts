@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { courses, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
-import type { Language } from "../../shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 
 const isTerm = and(eq(libraryEntries.kind, "term"), isNull(libraryEntries.retiredAt));
 

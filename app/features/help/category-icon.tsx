@@ -14,7 +14,7 @@ import {
 	MessageSquare,
 	UserRound,
 	Wrench,
-} from "../../ui/icons";
+} from "#app/ui/icons.tsx";
 
 const ICONS: Record<string, ComponentType<IconProps>> = {
 	"book-open": BookOpen,

@@ -1,4 +1,4 @@
-import type { Limit } from "../../shared/request/rate-limit.server";
+import type { Limit } from "#app/shared/request/rate-limit.server.ts";
 
 /** How often the forms of the help take something. Source: SECURITY, "Limits". */
 export const HELP_LIMITS = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Comma } from "../../ui/text/joining";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { Differences } from "./differences";
 import type { HistoryEntry } from "./history-entry";
 import { UndoForm } from "./undo-form";

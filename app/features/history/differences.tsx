@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Colon } from "../../ui/text/joining";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { HistoryEntry } from "./history-entry";
 
 /** What a change has changed, value by value. */

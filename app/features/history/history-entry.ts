@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 /** One value that was changed, in words. */
 export type ChangedValue = { label: string; from: string; to: string };

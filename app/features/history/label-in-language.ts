@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../shared/words/languages";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
 
 /** The name of a value that is written in each language, with the one meant: "Title (Deutsch)". */
 export function labelInLanguage(label: string, language: string | undefined): string {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button";
+import { Button } from "#app/ui/button.tsx";
 import type { HistoryEntry } from "./history-entry";
 
 type Props = { change: Pick<HistoryEntry, "id" | "what">; variant: "secondary" | "quiet"; className?: string };

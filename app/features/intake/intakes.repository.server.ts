@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { intakeLines, intakeSources, intakes } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { intakeLines, intakeSources, intakes } from "#db/schema/schema.ts";
 import type { Line } from "./file/table";
 import type { IntakeKind, Mapping } from "./kinds";
 import type { Verdict } from "./lines/verdict";

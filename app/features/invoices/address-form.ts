@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { errorKeys } from "../../shared/forms/form-message";
-import { text } from "../../shared/forms/person-text";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { text } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"checkout">();
 

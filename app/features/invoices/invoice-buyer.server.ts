@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import type { BuyerSnapshot } from "../../../db/schema/money/invoices";
-import { findUser } from "../auth/find-user.server";
-import { findBusinessOf, type OrderRow } from "../orders/orders.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { findBusinessOf, type OrderRow } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
 import { findChosenName } from "./invoices.repository.server";
 
 /** The letters of a text that no face of the documents has. */

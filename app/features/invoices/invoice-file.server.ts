@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import { unprintableLetters } from "../../shared/pdf/missing-letters.server";
-import { UnprintableError } from "../../shared/pdf/unprintable-error";
-import type { JobHandler } from "../jobs/outbox/job-handler";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
+import type { Database } from "#db/client.server.ts";
 import { findChosenName, findInvoice, type InvoiceRow, keepFileOf } from "./invoices.repository.server";
 
 type Bucket = Pick<R2Bucket, "get" | "put">;

@@ -1,9 +1,9 @@
-import { formatMoney, money } from "../../shared/money";
-import { openPaper, type Paper } from "../../shared/pdf/paper.server";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { numberFormat } from "../../shared/words/intl";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/words/languages";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { openPaper, type Paper } from "#app/shared/pdf/paper.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { InvoiceRow } from "./invoices.repository.server";
 
 type Input = { invoice: InvoiceRow; corrects: string | null; loadFont: (name: string) => Promise<ArrayBuffer> };

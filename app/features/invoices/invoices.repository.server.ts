@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, notExists, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { certificateNames, invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
-import { enqueueEach } from "../jobs/enqueue.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { enqueueEach } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificateNames, invoiceCounters, invoices, orders, refunds } from "#db/schema/schema.ts";
 import { NUMBER_DIGITS } from "./invoice-series";
 
 export type InvoiceRow = typeof invoices.$inferSelect;

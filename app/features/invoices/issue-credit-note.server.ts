@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { requireChange } from "../../../db/conflict";
-import type { JobHandler, JobOutcome } from "../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
-import { holdRefund } from "../orders/refunding.server";
+import type { JobHandler, JobOutcome } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import { holdRefund } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { invoiceBuyer, type Unprintable } from "./invoice-buyer.server";
 import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";

@@ -1,4 +1,4 @@
-import type { JobHandler } from "../jobs/outbox/job-handler";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
 import { invoiceBuyer, type Unprintable } from "./invoice-buyer.server";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";

@@ -1,10 +1,10 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isDuplicate } from "../../../db/conflict";
-import { invoiceCounters, invoices, orders, refunds, users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeUser } from "../../../tests/factories";
-import { printsAll } from "../../../tests/money/prints-all";
+import { isDuplicate } from "#db/conflict.ts";
+import { invoiceCounters, invoices, orders, refunds, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { printsAll } from "#tests/money/prints-all.ts";
 import { seriesOf } from "./invoice-series";
 import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
 import { issueCreditNote } from "./issue-credit-note.server";

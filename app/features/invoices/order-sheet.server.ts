@@ -1,10 +1,10 @@
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
-import type { SheetLines } from "../notifications/letter/letter-parts";
-import type { OrderRow } from "../orders/orders.server";
-import { orderName } from "../orders/own/order-view.server";
-import { sheetView } from "../orders/sheet-view";
+import type { SheetLines } from "#app/features/notifications/letter/letter-parts.ts";
+import type { OrderRow } from "#app/features/orders/orders.server.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { sheetView } from "#app/features/orders/sheet-view.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 type For = {
 	/** The number of its invoice; null as long as there is none. */

@@ -1,14 +1,14 @@
-import { formatMoney, money } from "../../shared/money";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
-import { findUser } from "../auth/find-user.server";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
-import type { ComposeMail } from "../notifications/send-mail.server";
-import { isPayable } from "../orders/order-states";
-import type { OrderRow } from "../orders/orders.server";
-import { orderName } from "../orders/own/order-view.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { isPayable } from "#app/features/orders/order-states.ts";
+import type { OrderRow } from "#app/features/orders/orders.server.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
 import { orderSheet } from "./order-sheet.server";
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, outbox } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../tests/money/money";
-import { printsAll } from "../../../tests/money/prints-all";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
-import { payOnSession } from "../gateway/sandbox/pay-session.server";
-import { together } from "../jobs/outbox/together";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { together } from "#app/features/jobs/outbox/together.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { orders, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
+import { printsAll } from "#tests/money/prints-all.ts";
 import { issueInvoice } from "./issue-invoice.server";
 import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "./receipt-mails.server";
 

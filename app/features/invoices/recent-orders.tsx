@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge, type BadgeTone } from "../../ui/badge";
-import { Link } from "../../ui/link";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 
 export type RecentOrder = {
 	id: string;

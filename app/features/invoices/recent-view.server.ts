@@ -1,6 +1,6 @@
-import { money, moneyColumn } from "../../shared/money";
-import type { Formats } from "../../shared/words/formats";
-import type { Language } from "../../shared/words/languages";
+import { money, moneyColumn } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { listRecent } from "./invoices.repository.server";
 import type { RecentOrder } from "./recent-orders";
 

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../shared/forms/form-reply";
-import { useMessages } from "../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../ui/button";
-import { TextArea } from "../../ui/form/field";
-import { Notice } from "../../ui/notice";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Props = {
 	/** Letters that cannot be printed, and whether an address is missing; null where the invoice waits for nothing. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { certificateNames, invoices, orders, outbox } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { MADE_AT, makeUser } from "../../../tests/factories";
+import { certificateNames, invoices, orders, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { enqueueWaiting, saveBusiness } from "./invoices.repository.server";
 import { issueInvoice } from "./issue-invoice.server";
 

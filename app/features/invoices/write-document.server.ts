@@ -1,12 +1,12 @@
-import type { Database } from "../../../db/client.server";
-import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "../../../db/schema/money/invoices";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
-import { enqueue } from "../jobs/enqueue.server";
-import type { OrderRow } from "../orders/orders.server";
-import { readSettings } from "../settings/read-settings";
-import { findSettings } from "../settings/settings.server";
-import { findTaxSeller } from "../tax/tax-rates.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { OrderRow } from "#app/features/orders/orders.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.server.ts";
+import { findTaxSeller } from "#app/features/tax/tax-rates.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "#db/schema/money/invoices.ts";
 import { type InvoiceKind, seriesOf } from "./invoice-series";
 import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
 

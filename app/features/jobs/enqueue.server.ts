@@ -1,6 +1,6 @@
 import { is, SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { outbox } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { outbox } from "#db/schema/schema.ts";
 import { JOB_KINDS, type JobKind, type JobPayload } from "./job-kinds.ts";
 
 /** A payload whose values may be expressions: whoever registers has no number yet. */

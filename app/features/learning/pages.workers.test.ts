@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { lessons as lessonRows, modules } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
+import { lessons as lessonRows, modules } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { findDashboard } from "./dashboard/dashboard.repository.server";
 import { dashboardView } from "./dashboard/dashboard-view";
 import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment/enrollment-shape";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { insertFreeEntitlement, listEntitlements, openSource } from "../entitlements/entitlements.server";
+import { insertFreeEntitlement, listEntitlements, openSource } from "#app/features/entitlements/entitlements.server.ts";
+import { users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { dashboardStatements } from "./dashboard/dashboard.repository.server";
 import {
 	findEnrollment,

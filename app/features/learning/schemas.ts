@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerKey } from "../../../db/schema/learning/learning";
+import type { AnswerKey } from "#db/schema/learning/learning.ts";
 
 const MAX_SECONDS = 86_400;
 const MAX_ANSWERS = 100;

@@ -1,7 +1,7 @@
-import { raiseContentVersion } from "../../shared/request/content-version";
-import { scheduledJob } from "../jobs/clock/scheduled-job";
-import { listOvertaken } from "../library/library.server";
-import { publishEntry } from "../library/publish-entry.server";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { listOvertaken } from "#app/features/library/library.server.ts";
+import { publishEntry } from "#app/features/library/publish-entry.server.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 
 /**
  * Shows the words of versions whose day has come in the list of legal pages, the search and the site map. The pages themselves go by

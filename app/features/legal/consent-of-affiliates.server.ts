@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { insertConsent } from "./consents.repository.server";
 
 /** What applying for the affiliate program agrees to: a statement for the batch of the application. */

@@ -1,8 +1,8 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { consents, documentVersions } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
-import { inForceFirst } from "../documents/documents.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { inForceFirst } from "#app/features/documents/documents.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { consents, documentVersions } from "#db/schema/schema.ts";
 import type { LegalKey, Occasion } from "./legal-pages";
 
 type Consent = {

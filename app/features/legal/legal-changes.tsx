@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Stretch } from "../../shared/words/text-difference";
-import { ArrowLeft } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { Colon } from "../../ui/text/joining";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import type { Stretch } from "#app/shared/words/text-difference.ts";
+import { ArrowLeft } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 export type LegalChanges = { title: string; from: number; to: number; difference: Stretch[] };
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../db/client.server";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import type { FoundEntry } from "../library/library.server";
-import { readSettings, type SettingRow } from "../settings/read-settings";
+import type { FoundEntry } from "#app/features/library/library.server.ts";
+import { readSettings, type SettingRow } from "#app/features/settings/read-settings.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { LegalChanges } from "./legal-changes";
 import { type LegalView, legalVersions, legalView } from "./legal-view";
 import { namedOperator } from "./operator";

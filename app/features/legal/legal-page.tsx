@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge";
-import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
-import { Comma } from "../../ui/text/joining";
-import { Prose } from "../../ui/text/prose";
-import { TextWithLinks } from "../../ui/text/text-with-links";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
+import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import type { LegalVersion, LegalView } from "./legal-view";
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Formats } from "../../shared/words/formats";
-import type { FoundEntry } from "../library/library.server";
+import type { FoundEntry } from "#app/features/library/library.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type LegalPlaces, withPlaces } from "./operator";
 import { type VersionRow, versionsInForce } from "./versions-in-force";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
 
 /** Who runs the school: what a legal page has to name. */
 export type Operator = { name: string; address: string; contactEmail: string };

@@ -1,9 +1,9 @@
-import type { Database } from "../../../db/client.server";
-import { renderMarkdown } from "../../../db/content/markdown";
-import type { Language } from "../../shared/words/languages";
-import { type Stretch, textDifference } from "../../shared/words/text-difference";
-import { HOLDS_FROM, listPartOfVersion, listVersionsOf } from "../documents/documents.server";
-import { ENTRY_PART } from "../library/entry-parts.server";
+import { HOLDS_FROM, listPartOfVersion, listVersionsOf } from "#app/features/documents/documents.server.ts";
+import { ENTRY_PART } from "#app/features/library/entry-parts.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { type Stretch, textDifference } from "#app/shared/words/text-difference.ts";
+import type { Database } from "#db/client.server.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import type { LegalVersion } from "./legal-view";
 
 /** The versions of a legal page with the days from which they hold: a statement. */

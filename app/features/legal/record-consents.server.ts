@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/words/languages";
-import type { UserId } from "../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { insertConsent } from "./consents.repository.server";
 import { AGREED_AT_REGISTRATION } from "./legal-pages";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server.ts";
-import { documents, documentVersions, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
-import type { Language } from "../../shared/words/languages.ts";
-import { isInEnglish, localizedColumn, localizedJson, translates } from "../../shared/words/localized-column.server.ts";
-import { inForceFirst } from "../documents/documents.server.ts";
+import { inForceFirst } from "#app/features/documents/documents.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { documents, documentVersions, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
 const asked = alias(libraryTranslations, "asked");

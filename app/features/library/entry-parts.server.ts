@@ -1,4 +1,4 @@
-import { FACTS, type Part } from "../documents/part.ts";
+import { FACTS, type Part } from "#app/features/documents/part.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 import { type PlaceInList, placeInList } from "./place-in-list.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { courses, lessons } from "../../../db/schema/schema.ts";
-import type { Language } from "../../shared/words/languages.ts";
-import { localizedColumn } from "../../shared/words/localized-column.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, lessons } from "#db/schema/schema.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
 /** The lessons of published courses that an entry names as `course/lesson`, in the order in which it names them. */

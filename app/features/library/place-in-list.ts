@@ -1,4 +1,4 @@
-import { ENTRY_ACCESS } from "../../../db/schema/library/library.ts";
+import { ENTRY_ACCESS } from "#db/schema/library/library.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 
 /** What lists, filters and guards ask of every entry, whatever its kind. */

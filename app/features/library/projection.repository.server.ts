@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { differs, inColumns, taken } from "../../../db/project-rows.ts";
-import { glossaryAliases, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
-import { versionParts } from "../documents/version-parts.sql.ts";
+import { versionParts } from "#app/features/documents/version-parts.sql.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { TermName } from "./term-names.ts";
 
 type Projection = { versionId: string; documentId: number; now: Date };

@@ -1,13 +1,13 @@
-import type { Database } from "../../../db/client.server.ts";
-import { isConflict, isDuplicate } from "../../../db/conflict.ts";
-import { RENDERER } from "../../../db/content/markdown.ts";
-import { runTogether, type Statement } from "../../../db/run-together.server.ts";
-import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
-import { findVersion, listParts, switchVersion } from "../documents/documents.server.ts";
-import { FACTS } from "../documents/part.ts";
-import { stageHtml } from "../documents/stage-html.server.ts";
-import { versionToShow } from "../documents/version-to-show.server.ts";
-import { indexEntry } from "../search/index/index-document.server.ts";
+import { findVersion, listParts, switchVersion } from "#app/features/documents/documents.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import { stageHtml } from "#app/features/documents/stage-html.server.ts";
+import { versionToShow } from "#app/features/documents/version-to-show.server.ts";
+import { indexEntry } from "#app/features/search/index/index-document.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { RENDERER } from "#db/content/markdown.ts";
+import { runTogether, type Statement } from "#db/run-together.server.ts";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 import { nameWrites, projectEntry } from "./projection.repository.server.ts";
 import { namesOfTerm } from "./term-names.ts";
 

@@ -1,5 +1,5 @@
-import type { FileKind } from "../../shared/uploads/file-kinds.ts";
-import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
 const FILM: readonly FileKind[] = ["mp4"];
 const CAPTIONS: readonly FileKind[] = ["vtt"];

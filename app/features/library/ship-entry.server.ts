@@ -1,8 +1,13 @@
-import type { Database } from "../../../db/client.server.ts";
-import { type DocumentState, findDocument, insertDocument, noteShipped } from "../documents/documents.server.ts";
-import { type KeptPart, mergeShipped } from "../documents/merge-shipped.ts";
-import { manifestOf, storedPart } from "../documents/part.ts";
-import { saveVersion } from "../documents/save-version.server.ts";
+import {
+	type DocumentState,
+	findDocument,
+	insertDocument,
+	noteShipped,
+} from "#app/features/documents/documents.server.ts";
+import { type KeptPart, mergeShipped } from "#app/features/documents/merge-shipped.ts";
+import { manifestOf, storedPart } from "#app/features/documents/part.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type Entry, entryParts } from "./entry-parts.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import { isReserved } from "./reserved-slugs.ts";

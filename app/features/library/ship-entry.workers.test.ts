@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "../../../tests/database";
-import { findDocument } from "../documents/documents.server";
+import { findDocument } from "#app/features/documents/documents.server.ts";
+import { db } from "#tests/database.ts";
 import { findEntry, listEntries } from "./entries.repository.server";
 import type { Entry } from "./entry-parts.server";
 import { entryWords } from "./entry-words";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server.ts";
-import { findDocument } from "../documents/documents.server.ts";
-import { removeFromIndex } from "../search/index/index-document.server.ts";
+import { findDocument } from "#app/features/documents/documents.server.ts";
+import { removeFromIndex } from "#app/features/search/index/index-document.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 import { retireEntry } from "./projection.repository.server.ts";
 

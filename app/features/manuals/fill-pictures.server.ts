@@ -1,5 +1,5 @@
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { PICTURES } from "./pictures.server";
 import { withPictures } from "./screen-pictures";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix } from "../../shared/words/language-prefix";
-import { Download, Printer } from "../../ui/icons";
-import { Link } from "../../ui/link";
+import { useLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Download, Printer } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { ManualPageView } from "./manual-view";

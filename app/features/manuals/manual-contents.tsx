@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../ui/link";
-import { EmptyState } from "../../ui/states/empty-state";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { PdfLink, PrintLink } from "./manual-aside";
 import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";

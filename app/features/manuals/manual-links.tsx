@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BookOpen } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import type { Role } from "../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
+import { BookOpen } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type ManualRole, manualPath, manualsFor } from "./manual-roles";
 
 type Props = {

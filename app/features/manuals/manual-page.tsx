@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ArrowLeft, ArrowRight } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { Prose } from "../../ui/text/prose";
+import { ArrowLeft, ArrowRight } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { ManualAside } from "./manual-aside";
 import { ManualRail } from "./manual-rail";
 import { type ManualRole, manualPath } from "./manual-roles";

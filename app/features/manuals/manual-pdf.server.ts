@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { openPaper, type Paper, type Picture } from "../../shared/pdf/paper.server";
-import { type TextBlock, textBlocks } from "../../shared/pdf/text-blocks";
-import { lettersOf, writeBlocks } from "../../shared/pdf/write-blocks";
-import type { Language } from "../../shared/words/languages";
-import type { ListedText } from "../library/library.server";
+import type { ListedText } from "#app/features/library/library.server.ts";
+import { openPaper, type Paper, type Picture } from "#app/shared/pdf/paper.server.ts";
+import { type TextBlock, textBlocks } from "#app/shared/pdf/text-blocks.ts";
+import { lettersOf, writeBlocks } from "#app/shared/pdf/write-blocks.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { type Chapter, pageVersion } from "./manual-view";
 

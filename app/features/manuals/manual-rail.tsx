@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { Chapter } from "./manual-view";
 

@@ -1,4 +1,4 @@
-import type { Role } from "../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
 
 /** The manuals, each for a role; the more somebody may do, the more of them are theirs to read. */
 export const MANUAL_ROLES = ["learner", "instructor", "admin"] as const;

@@ -1,6 +1,6 @@
-import { nearestNames } from "../../shared/nearest-names";
-import type { Formats } from "../../shared/words/formats";
-import type { FoundEntry, ListedEntry } from "../library/library.server";
+import type { FoundEntry, ListedEntry } from "#app/features/library/library.server.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../ui/notice";
+import { Notice } from "#app/ui/notice.tsx";
 import type { PageVersion } from "./manual-view";
 
 /** Says of a page that it was written for an older product; nothing where it was not. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 import { PICTURES } from "./pictures.server";
 import { pictureOf } from "./screen-pictures";
 

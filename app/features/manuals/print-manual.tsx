@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button";
-import { ArrowLeft, Printer } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { Prose } from "../../ui/text/prose";
-import { HeldPdf } from "../documents/held-pdf";
+import { HeldPdf } from "#app/features/documents/held-pdf.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ArrowLeft, Printer } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { PrintedChapter, PrintedPage } from "./printed-manual";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "../../../db/content/markdown";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { manualTree } from "./manual-view";
 import { nestedHtml } from "./nested-html";
 import { printedManual } from "./printed-manual";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLibrary } from "../../../db/content/library-files/read-library";
+import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "../../../db/content/markdown";
-import type { Language } from "../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { type PictureList, withPictures } from "./screen-pictures";
 
 const list: PictureList = {

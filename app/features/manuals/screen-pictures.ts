@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** A picture of a screen: its size in pixels, and the mark by which a browser knows a new one from an old one. */
 export type ScreenPicture = { width: number; height: number; mark: string };

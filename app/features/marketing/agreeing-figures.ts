@@ -1,5 +1,5 @@
-import type { ClaimMode } from "../settings/claim-mode";
-import type { Settings } from "../settings/setting-schemas";
+import type { ClaimMode } from "#app/features/settings/claim-mode.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
 import { claimValue } from "./claim-value";
 import type { Measurements } from "./measurements";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
 import { claimValue, shownClaims } from "./claim-value";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 

@@ -1,7 +1,7 @@
-import { shownDiscount } from "../prices/price-settings";
-import type { ClaimMode } from "../settings/claim-mode";
-import type { SettingKey } from "../settings/setting-keys";
-import type { Settings } from "../settings/setting-schemas";
+import { shownDiscount } from "#app/features/prices/price-settings.ts";
+import type { ClaimMode } from "#app/features/settings/claim-mode.ts";
+import type { SettingKey } from "#app/features/settings/setting-keys.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
 import { type Measurements, measuredRate } from "./measurements";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */

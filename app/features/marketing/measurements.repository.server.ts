@@ -1,6 +1,6 @@
 import { and, count, gt, isNotNull, max, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { counters, courses, enrollments } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { counters, courses, enrollments } from "#db/schema/schema.ts";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan, GROWING_TABLES } from "../../../tests/query-plan";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan, GROWING_TABLES } from "#tests/query-plan.ts";
 import { dayBefore, measurementStatements, readMeasurements } from "./measurements.repository.server";
 
 const now = new Date("2026-11-20T10:00:00Z");

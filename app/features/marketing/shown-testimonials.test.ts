@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
-import type { Settings } from "../settings/setting-schemas";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { shownTestimonials } from "./shown-testimonials";
 
 const withMode = (mode: Settings["testimonials"]["mode"], limit = 6): Settings => ({

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { TESTIMONIAL_KEYS } from "../settings/setting-keys";
-import type { Settings } from "../settings/setting-schemas";
-import type { Testimonial } from "../settings/testimonial";
+import { TESTIMONIAL_KEYS } from "#app/features/settings/setting-keys.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import type { Testimonial } from "#app/features/settings/testimonial.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 
 /** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */
 export type ShownTestimonial = {

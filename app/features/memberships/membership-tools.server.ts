@@ -1,11 +1,11 @@
-import type { Database } from "../../../db/client.server";
-import type { Gateways } from "../gateway/open-gateway.server";
-import type { PaymentGateway } from "../gateway/payment-gateway";
-import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
-import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { promisedDays } from "../orders/guarantee";
-import { readSettings } from "../settings/read-settings";
-import { findSettings } from "../settings/settings.server";
+import type { Gateways } from "#app/features/gateway/open-gateway.server.ts";
+import type { PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { promisedDays } from "#app/features/orders/guarantee.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Membership, MembershipRules } from "./membership";
 
 /** What memberships stand on beside the database. */

@@ -1,6 +1,6 @@
-import type { memberships } from "../../../db/schema/schema";
-import { money } from "../../shared/money";
-import { type CouponCut, discountOf } from "../coupons/coupon-rules";
+import { type CouponCut, discountOf } from "#app/features/coupons/coupon-rules.ts";
+import { money } from "#app/shared/money.ts";
+import type { memberships } from "#db/schema/schema.ts";
 
 /** A row of `memberships`. Its instants but `dueAt` are by its own clock. */
 export type Membership = typeof memberships.$inferSelect;

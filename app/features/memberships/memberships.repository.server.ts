@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { enqueueAll } from "#app/features/jobs/enqueue.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	coupons,
 	membershipChanges,
@@ -9,11 +13,7 @@ import {
 	payments,
 	plans,
 	planTranslations,
-} from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn, translates } from "../../shared/words/localized-column.server";
-import type { UserId } from "../auth/session/viewer.server";
-import { enqueueAll } from "../jobs/enqueue.server";
+} from "#db/schema/schema.ts";
 import type { Membership } from "./membership";
 
 /** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */

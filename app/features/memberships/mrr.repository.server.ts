@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import { mrrMonths } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { mrrMonths } from "#db/schema/schema.ts";
 import type { Membership } from "./membership";
 import { mrrMove } from "./mrr";
 

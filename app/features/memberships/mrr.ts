@@ -1,6 +1,6 @@
-import type { MRR_KINDS } from "../../../db/schema/money/memberships";
-import { money } from "../../shared/money";
-import { discountOf } from "../coupons/coupon-rules";
+import { discountOf } from "#app/features/coupons/coupon-rules.ts";
+import { money } from "#app/shared/money.ts";
+import type { MRR_KINDS } from "#db/schema/money/memberships.ts";
 import { type HeldCoupon, type Membership, nextCut } from "./membership";
 
 export type MrrKind = (typeof MRR_KINDS)[number];

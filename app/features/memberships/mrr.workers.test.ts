@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberships, mrrMonths } from "../../../db/schema/schema";
-import { binding, db } from "../../../tests/database";
-import { MADE_AT, makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
-import { money } from "../../shared/money";
+import { money } from "#app/shared/money.ts";
+import { coupons, memberships, mrrMonths } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "./clock/move-clock.server";
 import { type MembershipDeed, membershipStep } from "./membership-steps";
 import { findRules } from "./membership-tools.server";

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, lt, not, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { membershipChanges, orders } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { membershipChanges, orders } from "#db/schema/schema.ts";
 
 /** Whether a paid order has had its effect on its membership, as a list of none or one. */
 export function findApplied(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {

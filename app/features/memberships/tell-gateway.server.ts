@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import type { PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import { listOpenPages } from "../orders/orders.server";
+import type { PaymentGateway, SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { listOpenPages } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
 import { enqueueTelling, findMembership } from "./memberships.repository.server";

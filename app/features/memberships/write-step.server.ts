@@ -1,10 +1,10 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import { requireChange } from "../../../db/conflict";
-import { NO_MEMBERSHIP, setMembershipType } from "../auth/membership-type.server";
-import { setMembershipRights } from "../entitlements/entitlements.server";
-import { enqueue } from "../jobs/enqueue.server";
-import { expireUnpaid } from "../orders/orders.server";
+import { NO_MEMBERSHIP, setMembershipType } from "#app/features/auth/membership-type.server.ts";
+import { setMembershipRights } from "#app/features/entitlements/entitlements.server.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import { expireUnpaid } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";

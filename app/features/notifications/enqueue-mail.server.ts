@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/words/languages";
-import { enqueue } from "../jobs/enqueue.server";
-import type { MailKind, SecurityNotice } from "../jobs/job-kinds";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { MailKind, SecurityNotice } from "#app/features/jobs/job-kinds.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Letter = {
 	mail: MailKind;

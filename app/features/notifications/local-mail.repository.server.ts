@@ -1,7 +1,7 @@
 import { lte } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { inValues } from "../../../db/in-values.server";
-import { localMail } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { localMail } from "#db/schema/schema.ts";
 
 /** A write, not yet run. */
 export function insertLocalMail(db: Database, mail: typeof localMail.$inferInsert) {

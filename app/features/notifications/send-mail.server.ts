@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { isLanguage, type Language } from "../../shared/words/languages";
-import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "../jobs/job-kinds";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
+import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "#app/features/jobs/job-kinds.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { ComposedMail } from "./letter/composed-mail";
 import { writeLetter } from "./letter/write-letter.server";
 import { insertLocalMail } from "./local-mail.repository.server";

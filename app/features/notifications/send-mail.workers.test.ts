@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { localMail, outbox } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { IDLE_HANDLERS } from "../../../tests/idle-handlers";
-import { newJobId } from "../jobs/enqueue.server";
-import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
+import { localMail, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { enqueueMail } from "./enqueue-mail.server";
 import { type ComposeMail, type ComposeTicketMail, type MailDelivery, sendMail } from "./send-mail.server";
 

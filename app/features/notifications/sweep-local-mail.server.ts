@@ -1,4 +1,4 @@
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { deleteLocalMail, listOldMail } from "./local-mail.repository.server";
 
 const MONTH = 30 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import { endOrderRight } from "../entitlements/entitlements.server";
+import { endOrderRight } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { OrderRow } from "./orders.repository.server";
 
 type Writes = BatchItem<"sqlite">[];

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { orders } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { orders } from "#db/schema/schema.ts";
 
 const isSet = sql`json_extract(${orders.evidence}, '$.business') is not null`;
 const columns = {

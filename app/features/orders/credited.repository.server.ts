@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { orders } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders } from "#db/schema/schema.ts";
 import type { PeriodOrder } from "./credited";
 
 /** What cannot be paid any more has credited nothing. */

@@ -1,5 +1,5 @@
-import type { OrderState } from "../../../db/schema/money/orders";
-import { allocate, money } from "../../shared/money";
+import { allocate, money } from "#app/shared/money.ts";
+import type { OrderState } from "#db/schema/money/orders.ts";
 
 /** An order of a period of a membership: the one that has paid for it, or that of a change in it. */
 export type PeriodOrder = {

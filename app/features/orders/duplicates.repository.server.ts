@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server";
-import { refunds } from "../../../db/schema/schema";
-import { enqueue } from "../jobs/enqueue.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { refunds } from "#db/schema/schema.ts";
 import type { OrderRow } from "./orders.repository.server";
 import { countRefunded } from "./refunding.repository.server";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings/setting-schemas";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
 
 const DAY_MS = 86_400_000;
 

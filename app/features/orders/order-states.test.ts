@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ORDER_STATES, type OrderState } from "../../../db/schema/money/orders";
-import { money } from "../../shared/money";
+import { money } from "#app/shared/money.ts";
+import { ORDER_STATES, type OrderState } from "#db/schema/money/orders.ts";
 import { isPayable, NEXT_STATES, orderStep } from "./order-states";
 
 const order = {

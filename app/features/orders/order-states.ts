@@ -1,7 +1,7 @@
-import type { OrderState } from "../../../db/schema/money/orders";
-import type { Money } from "../../shared/money";
-import { failedTries } from "../gateway/left-of-payment";
-import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
+import { failedTries } from "#app/features/gateway/left-of-payment.ts";
+import type { Decline, PaymentFacts } from "#app/features/gateway/payment-gateway.ts";
+import type { Money } from "#app/shared/money.ts";
+import type { OrderState } from "#db/schema/money/orders.ts";
 
 /** Why somebody has to look at an order: words `troubles` in `locales/<language>/orderdesk.json`. */
 export const REVIEWS = [

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { inValues } from "../../../db/in-values.server";
-import type { OrderState } from "../../../db/schema/money/orders";
-import { orders, payments } from "../../../db/schema/schema";
-import { isOverused } from "../coupons/coupons.server";
+import { isOverused } from "#app/features/coupons/coupons.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import type { OrderState } from "#db/schema/money/orders.ts";
+import { orders, payments } from "#db/schema/schema.ts";
 import { isPeriodAsRead } from "./credited.repository.server";
 import { NEXT_STATES, type OrderTrouble } from "./order-states";
 

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { orders } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders } from "#db/schema/schema.ts";
 
 /**
  * A condition: the membership of an order was paid for later on as well, by money that has not gone back: a later period, or a

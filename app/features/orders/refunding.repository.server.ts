@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import type { GatewayName } from "../../../db/schema/money/orders";
-import { gatewayRefunds, orders, refunds } from "../../../db/schema/schema";
-import type { RefundFacts } from "../gateway/payment-gateway";
+import type { RefundFacts } from "#app/features/gateway/payment-gateway.ts";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
+import { gatewayRefunds, orders, refunds } from "#db/schema/schema.ts";
 import { creditsOfPeriod } from "./credited.repository.server";
 
 export type RefundRow = typeof refunds.$inferSelect;

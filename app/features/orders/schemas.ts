@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorKeys } from "../../shared/forms/form-message";
-import { optionalLine, optionalText } from "../../shared/forms/person-text";
-import { pastedCode } from "../../shared/text/pasted-code";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 const key = errorKeys<"checkout">();
 const id = z.int({ error: key("errors.thingMissing") }).positive(key("errors.thingMissing"));

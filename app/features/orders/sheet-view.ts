@@ -1,9 +1,9 @@
-import type { TaxSnapshot } from "../../../db/schema/money/orders";
-import { decimalsOf, formatMoney, type Money, money } from "../../shared/money";
-import type { Formats } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { numberFormat } from "../../shared/words/intl";
-import type { Language } from "../../shared/words/languages";
+import { decimalsOf, formatMoney, type Money, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { TaxSnapshot } from "#db/schema/money/orders.ts";
 
 /** What a sheet is drawn from: the columns of an order, or a quote that has none yet. */
 export type SheetAmounts = {

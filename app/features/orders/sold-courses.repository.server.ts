@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { courses, orders, planCourses, plans } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { courses, orders, planCourses, plans } from "#db/schema/schema.ts";
 
 /** What is bought: a course by its number, a plan by its number or slug, or what an order names. */
 export type Sold = { course: number } | { plan: number | string } | { order: string };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { orders, payments } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders, payments } from "#db/schema/schema.ts";
 
 type SameCoupon = { userId: number; couponId: number };
 

@@ -1,4 +1,4 @@
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { emptyEvents, listOldEvents } from "./events/gateway-events.repository.server";
 import { expireOrders, listRunOutOrders } from "./orders.repository.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { orders, payments } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders, payments } from "#db/schema/schema.ts";
 
 /** A write, not yet run: what a membership has left unpaid when it ends cannot be paid any more. */
 export function expireUnpaid(db: Database, membershipId: string, now: Date) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "../../shared/money";
+import { money } from "#app/shared/money.ts";
 import { listPrice } from "./list-price";
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Money, multiply } from "../../shared/money";
+import { type Money, multiply } from "#app/shared/money.ts";
 
 /**
  * The price before a discount: half off is the double. It is struck through

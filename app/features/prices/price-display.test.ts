@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { money } from "../../shared/money";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import { money } from "#app/shared/money.ts";
 import { convertedPrices, priceDisplay } from "./price-display";
 import { displayRates } from "./price-settings";
 

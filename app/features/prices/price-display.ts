@@ -6,9 +6,9 @@ import {
 	formatMoney,
 	type Money,
 	wholeUnits,
-} from "../../shared/money";
-import { numberFormat } from "../../shared/words/intl";
-import type { Language } from "../../shared/words/languages";
+} from "#app/shared/money.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { listPrice } from "./list-price";
 
 /** `was` and `off` are null where no earlier price is shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
 import { priceExample } from "./price-example";
 
 const { displayPrice, displayRates: rates } = DEFAULT_SETTINGS;

@@ -1,7 +1,7 @@
-import { formatMoney, money } from "../../shared/money";
-import { listFormat } from "../../shared/words/intl";
-import type { Language } from "../../shared/words/languages";
-import type { Settings } from "../settings/setting-schemas";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { CHARGED_CURRENCY, CURRENCIES } from "./display-currency";
 import { convertedPrices } from "./price-display";
 import { displayRates } from "./price-settings";

@@ -1,6 +1,6 @@
-import type { DisplayRates } from "../../shared/money";
-import type { SettingKey } from "../settings/setting-keys";
-import type { Settings } from "../settings/setting-schemas";
+import type { SettingKey } from "#app/features/settings/setting-keys.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import type { DisplayRates } from "#app/shared/money.ts";
 import { CHARGED_CURRENCY } from "./display-currency";
 
 /** What a page that shows prices of courses asks `findSettings` for. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { money } from "../../shared/money";
-import { getI18n } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import { money } from "#app/shared/money.ts";
+import { getI18n } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { priceDisplay } from "./price-display";
 import { PriceTag } from "./price-tag";
 

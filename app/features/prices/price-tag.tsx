@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge";
-import { classNames } from "../../ui/class-names";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PriceDisplay } from "./price-display";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/money/reconciliation";
-import { reconciliationFindings as findings, reconciliationRuns as runs } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import type { FindingKind } from "#db/schema/money/reconciliation.ts";
+import { reconciliationFindings as findings, reconciliationRuns as runs } from "#db/schema/schema.ts";
 import type { Found } from "./scan";
 
 export type Run = typeof runs.$inferSelect;

@@ -1,5 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
 import {
 	auditEntries,
 	entitlements,
@@ -13,15 +15,13 @@ import {
 	reconciliationRuns,
 	refunds,
 	sandboxSubscriptions,
-} from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeCourse, makeUser } from "../../../tests/factories";
-import { makeAffiliate } from "../../../tests/money/affiliates";
-import { openJoinedSchool } from "../../../tests/money/joined-school";
-import { buyPlan, buyPlanTwice, makePlan } from "../../../tests/money/memberships";
-import { offerOf, order, sessionOf } from "../../../tests/money/money";
-import { ORDER_JOINS } from "../../money.server";
-import { payOnSession } from "../gateway/sandbox/pay-session.server";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { openJoinedSchool } from "#tests/money/joined-school.ts";
+import { buyPlan, buyPlanTwice, makePlan } from "#tests/money/memberships.ts";
+import { offerOf, order, sessionOf } from "#tests/money/money.ts";
 import { repairFinding } from "./repair.server";
 import { reconcileDaily, startRun } from "./run-step.server";
 

@@ -1,14 +1,12 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/money/reconciliation";
-import { endMembershipRights, insertOrderRight, nameAsGrant } from "../entitlements/entitlements.server";
-import { enqueue } from "../jobs/enqueue.server";
-import { ownNow } from "../memberships/membership";
-import { membershipStep } from "../memberships/membership-steps";
-import { findRules } from "../memberships/membership-tools.server";
-import { findMembership } from "../memberships/memberships.server";
-import { stepWrites } from "../memberships/write-step.server";
-import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { endMembershipRights, insertOrderRight, nameAsGrant } from "#app/features/entitlements/entitlements.server.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import { ownNow } from "#app/features/memberships/membership.ts";
+import { membershipStep } from "#app/features/memberships/membership-steps.ts";
+import { findRules } from "#app/features/memberships/membership-tools.server.ts";
+import { findMembership } from "#app/features/memberships/memberships.server.ts";
+import { stepWrites } from "#app/features/memberships/write-step.server.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
 import {
 	findNewsOf,
 	findOrder,
@@ -16,9 +14,11 @@ import {
 	noteTrouble,
 	type OrderRow,
 	reopenEvent,
-} from "../orders/orders.server";
-import { allGone, countRefunded } from "../orders/refunding.server";
-import { adoptRefund } from "../refunds/refunds.server";
+} from "#app/features/orders/orders.server.ts";
+import { allGone, countRefunded } from "#app/features/orders/refunding.server.ts";
+import { adoptRefund } from "#app/features/refunds/refunds.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import type { Finding } from "./reconciliation.repository.server";
 
 type Writes = BatchItem<"sqlite">[];

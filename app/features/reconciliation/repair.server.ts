@@ -1,7 +1,7 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict, requireChange } from "../../../db/conflict";
-import { audit } from "../audit/audit.server";
-import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { findFinding, markRepairing } from "./reconciliation.repository.server";
 import { REPAIRS } from "./repair-writes.server";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { reconciliationFindings as findings, reconciliationRuns } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { expectNoScan } from "../../../tests/query-plan";
+import { reconciliationFindings as findings, reconciliationRuns } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { listFindings } from "./desk/findings.repository.server";
 import { FINDINGS } from "./desk/findings-query";
 import { findRepairing } from "./reconciliation.repository.server";

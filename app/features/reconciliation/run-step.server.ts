@@ -1,10 +1,10 @@
-import type { Database } from "../../../db/client.server";
-import { isDuplicate, requireChange } from "../../../db/conflict";
-import { audit } from "../audit/audit.server";
-import type { ScheduledJob } from "../jobs/clock/scheduled-job";
-import { enqueue, type JobQueue, nudgeJob } from "../jobs/enqueue.server";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import type { MembershipTools } from "../memberships/membership-tools.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { enqueue, type JobQueue, nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import type { MembershipTools } from "#app/features/memberships/membership-tools.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate, requireChange } from "#db/conflict.ts";
 import {
 	findLastRun,
 	findRepairing,

@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/money/reconciliation";
+import type { Database } from "#db/client.server.ts";
+import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 
 /** A disagreement that somebody has to know of. */
 export type Found = { kind: FindingKind; subject: string; orderId: string | null };

@@ -1,9 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import { requireChange } from "../../../db/conflict";
-import { enqueue } from "../jobs/enqueue.server";
-import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { allGone, holdForRefund } from "../orders/refunding.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { allGone, holdForRefund } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { commissionJob } from "./refund-jobs.server";
 import { refundKey } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";

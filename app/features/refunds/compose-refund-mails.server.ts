@@ -1,12 +1,12 @@
-import { formatMoney, money } from "../../shared/money";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
-import { findUser } from "../auth/find-user.server";
-import { findCreditNote } from "../invoices/invoices.server";
-import type { ComposeMail } from "../notifications/send-mail.server";
-import { orderName } from "../orders/own/order-view.server";
-import { findPaidForLater } from "../orders/refunding.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { findCreditNote } from "#app/features/invoices/invoices.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { findPaidForLater } from "#app/features/orders/refunding.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { restOf } from "./refund-rules";
 import { findRefundWithOrder } from "./refunds.repository.server";
 

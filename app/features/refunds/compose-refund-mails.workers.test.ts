@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { ORIGIN } from "../../../tests/money/money";
-import { openRefunds, TOOLS } from "../../../tests/money/refunds";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { ORIGIN } from "#tests/money/money.ts";
+import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { composeRefundMail } from "./compose-refund-mails.server";
 import { declineRefund } from "./decide-refund.server";
 

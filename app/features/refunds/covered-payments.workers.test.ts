@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { memberships, orders, siteSettings } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
-import { ORIGIN } from "../../../tests/money/money";
-import { changePlan } from "../memberships/change/change-plan.server";
-import { previewChange } from "../memberships/change/preview-change.server";
-import { moveClock } from "../memberships/clock/move-clock.server";
+import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
+import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
+import { moveClock } from "#app/features/memberships/clock/move-clock.server.ts";
+import { memberships, orders, siteSettings } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
+import { ORIGIN } from "#tests/money/money.ts";
 import { requestRefund } from "./request-refund.server";
 
 const school = openMemberships(db);

@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server";
-import { noteTrouble } from "../orders/orders.server";
-import { creditedOf, type PeriodOrder } from "../orders/refunding.server";
+import { noteTrouble } from "#app/features/orders/orders.server.ts";
+import { creditedOf, type PeriodOrder } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Gone = { order: { id: string; totalMinor: number }; period: readonly PeriodOrder[]; goneMinor: number; now: Date };
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
-import { money, moneyText } from "../../shared/money";
-import { audit } from "../audit/audit.server";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
-import { listOfSamePeriod, moveRefund, type RefundRow } from "../orders/refunding.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { listOfSamePeriod, moveRefund, type RefundRow } from "#app/features/orders/refunding.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";

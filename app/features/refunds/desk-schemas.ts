@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { errorKeys } from "../../shared/forms/form-message";
-import { optionalText, text } from "../../shared/forms/person-text";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalText, text } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"orderdesk">();
 const message = optionalText(2000, key("errors.long")).default("");

@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { audit } from "../audit/audit.server";
-import { newOrderId } from "../orders/checkout/place-order.server";
-import { findOrder } from "../orders/orders.server";
-import { insertRefund, listOfSamePeriod } from "../orders/refunding.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newOrderId } from "#app/features/orders/checkout/place-order.server.ts";
+import { findOrder } from "#app/features/orders/orders.server.ts";
+import { insertRefund, listOfSamePeriod } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { approvalWrites } from "./approval.server";
 import { creditsIn } from "./credited";
 import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";

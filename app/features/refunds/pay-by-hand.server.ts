@@ -1,9 +1,15 @@
-import type { Database } from "../../../db/client.server";
-import { requireChange } from "../../../db/conflict";
-import type { RefundState } from "../../../db/schema/money/refunds";
-import { money } from "../../shared/money";
-import { audit } from "../audit/audit.server";
-import { allGone, countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../orders/refunding.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import {
+	allGone,
+	countRefunded,
+	holdForRefund,
+	keepGatewayRefund,
+	moveRefund,
+} from "#app/features/orders/refunding.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import type { RefundState } from "#db/schema/money/refunds.ts";
 import { byHandReference } from "./by-hand";
 import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";

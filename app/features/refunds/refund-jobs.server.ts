@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import { enqueue } from "../jobs/enqueue.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** A write, not yet run: the documents of a refund are brought in line with it; numbers are drawn by the job. */
 export function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { REFUND_STATES, type RefundState } from "../../../db/schema/money/refunds";
+import { REFUND_STATES, type RefundState } from "#db/schema/money/refunds.ts";
 import { requestRefusal, withdrawalRefusal, withdrawalUntil } from "./refund-rules";
 import { type RefundShares, sharesOf, standingOf } from "./refund-shares";
 import { readRefundKey, refundKey, refundStep, statesBefore } from "./refund-states";

@@ -1,7 +1,7 @@
-import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/money/orders";
-import type { RefundState } from "../../../db/schema/money/refunds";
-import { lastsAt } from "../orders/guarantee";
-import { wasCharged } from "../orders/order-states";
+import { lastsAt } from "#app/features/orders/guarantee.ts";
+import { wasCharged } from "#app/features/orders/order-states.ts";
+import type { ORDER_OCCASIONS, OrderState } from "#db/schema/money/orders.ts";
+import type { RefundState } from "#db/schema/money/refunds.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { RefundState } from "../../../db/schema/money/refunds";
+import type { RefundState } from "#db/schema/money/refunds.ts";
 
 type Charged = { totalMinor: number; netMinor: number };
 

@@ -1,4 +1,4 @@
-import type { RefundState } from "../../../db/schema/money/refunds";
+import type { RefundState } from "#db/schema/money/refunds.ts";
 
 /**
  * What may follow each state of a refund. What has failed is back in the queue: also when the gateway had confirmed it

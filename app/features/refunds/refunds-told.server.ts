@@ -1,10 +1,10 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../db/client.server";
-import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
-import { enqueue } from "../jobs/enqueue.server";
-import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { duplicateRefundId } from "../orders/orders.server";
-import { countRefunded, moveRefund } from "../orders/refunding.server";
+import type { PaymentFacts, RefundFacts } from "#app/features/gateway/payment-gateway.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { duplicateRefundId } from "#app/features/orders/orders.server.ts";
+import { countRefunded, moveRefund } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { commissionJob, creditNote } from "./refund-jobs.server";
 import { readRefundKey, statesBefore } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";

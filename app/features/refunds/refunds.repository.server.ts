@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { disputes, orders, payments, refunds } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { disputes, orders, payments, refunds } from "#db/schema/schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The id of an order, or a selection of one. */

@@ -1,10 +1,10 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, disputes, outbox, refunds } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { ORIGIN } from "../../../tests/money/money";
-import { openRefunds, TOOLS } from "../../../tests/money/refunds";
+import { auditEntries, disputes, outbox, refunds } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { ORIGIN } from "#tests/money/money.ts";
+import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { approveRefund, declineRefund } from "./decide-refund.server";
 import { giveByGoodwill } from "./give-by-goodwill.server";
 import { payByHand } from "./pay-by-hand.server";

@@ -1,18 +1,18 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
-import { audit } from "../audit/audit.server";
-import type { UserId } from "../auth/session/viewer.server";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
-import { newOrderId } from "../orders/checkout/place-order.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { newOrderId } from "#app/features/orders/checkout/place-order.server.ts";
 import {
 	findPaidBefore,
 	findPaidForLater,
 	insertRefund,
 	listOfSamePeriod,
 	moveRefund,
-} from "../orders/refunding.server";
-import { readSettings } from "../settings/read-settings";
-import { findSettings } from "../settings/settings.server";
+} from "#app/features/orders/refunding.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
 import {

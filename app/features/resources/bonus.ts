@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { listFormat } from "../../shared/words/intl";
-import type { Language } from "../../shared/words/languages";
-import { planWords } from "../billing/plan-words";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** A plan that holds bonus content. */
 export type BonusPlan = { id: number; slug: string; name: string; isOffered: boolean };

@@ -8,7 +8,7 @@ import {
 	Link2,
 	ListChecks,
 	Play,
-} from "../../ui/icons";
+} from "#app/ui/icons.tsx";
 import type { ListedKind } from "./resource-facts";
 
 const ICONS: Record<ListedKind, (props: IconProps) => JSX.Element> = {

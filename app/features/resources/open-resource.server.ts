@@ -1,10 +1,10 @@
-import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/words/languages";
-import type { CurrentUser } from "../auth/session/current-session.server";
-import { listPlansWith } from "../billing/plans.server";
-import { listAllEntitlements } from "../entitlements/entitlements.server";
-import { type EntryWords, entryWords } from "../library/entry-words";
-import { type FoundEntry, findEntry } from "../library/library.server";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import { listPlansWith } from "#app/features/billing/plans.server.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { type EntryWords, entryWords } from "#app/features/library/entry-words.ts";
+import { type FoundEntry, findEntry } from "#app/features/library/library.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { resourceAccess } from "./resource-access";
 import type { ResourceFacts, ResourceWords } from "./resource-facts";
 import { listOpeningCourses } from "./resources.repository.server";

@@ -1,5 +1,5 @@
-import type { Role } from "../auth/roles";
-import { type Access, canAccess, type Entitlement, type WhyClosed } from "../entitlements/can-access";
+import type { Role } from "#app/features/auth/roles.ts";
+import { type Access, canAccess, type Entitlement, type WhyClosed } from "#app/features/entitlements/can-access.ts";
 
 export type ResourceAccess =
 	| { open: true }

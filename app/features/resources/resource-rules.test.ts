@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entitlement } from "../entitlements/can-access";
+import type { Entitlement } from "#app/features/entitlements/can-access.ts";
 import { resourceAccess } from "./resource-access";
 import { isReviewDue, monthsSince } from "./review";
 

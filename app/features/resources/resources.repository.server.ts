@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { courses, courseTranslations, libraryEntries, libraryTranslations, uploads } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn, translates } from "../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, libraryEntries, libraryTranslations, uploads } from "#db/schema/schema.ts";
 
 const asked = alias(courseTranslations, "asked");
 const english = alias(courseTranslations, "english");

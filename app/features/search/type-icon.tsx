@@ -1,4 +1,4 @@
-import { BookA, BookOpen, CircleQuestionMark, FileText, List, ListChecks, MapPin, MapSheet } from "../../ui/icons";
+import { BookA, BookOpen, CircleQuestionMark, FileText, List, ListChecks, MapPin, MapSheet } from "#app/ui/icons.tsx";
 import type { SearchHit } from "./query/search-shapes";
 
 const ICONS = {

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { canonicalPath } from "../../shared/pages/canonical-path";
-import { isPrefixable } from "../../shared/pages/page-paths";
-import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
-import { useIsPageThere } from "../frame/use-is-page-there";
+import { useIsPageThere } from "#app/features/frame/use-is-page-there.ts";
+import { canonicalPath } from "#app/shared/pages/canonical-path.ts";
+import { isPrefixable } from "#app/shared/pages/page-paths.ts";
+import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 /**
  * Tells search engines where the page stands in each language. The canonical

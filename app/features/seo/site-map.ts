@@ -1,5 +1,5 @@
-import { withLanguagePrefix } from "../../shared/words/language-prefix";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 /** A page that search engines are told of: its path without language prefix, and when it last changed, where that is known. */
 export type MappedPage = { path: string; changedAt?: Date | null };

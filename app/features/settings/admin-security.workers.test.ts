@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, settingChanges, siteSettings, users } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { findCurrentSession } from "../auth/session/current-session.server";
-import { startSession } from "../auth/session/start-session.server";
+import { findCurrentSession } from "#app/features/auth/session/current-session.server.ts";
+import { startSession } from "#app/features/auth/session/start-session.server.ts";
+import { auditEntries, settingChanges, siteSettings, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { changeSetting } from "./change-setting.server";
 import { findSettings } from "./settings.repository.server";
 import { undoSettingChange } from "./undo-setting-change.server";

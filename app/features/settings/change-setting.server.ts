@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict } from "../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { readSettings, readVersions } from "./read-settings";
 import { pathProblems, type SettingProblems } from "./setting-form";
 import type { SettingKey } from "./setting-keys";

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { settingChanges, siteSettings } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan, explainPlan, GROWING_TABLES } from "../../../tests/query-plan";
-import { toCursorPage } from "../../shared/lists/keyset.server";
-import { listDeedsTo } from "../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { settingChanges, siteSettings } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan, explainPlan, GROWING_TABLES } from "#tests/query-plan.ts";
 import { changeSetting } from "./change-setting.server";
 import { readSettings, readVersions } from "./read-settings";
 import { CHANGES_PER_PAGE, SETTING_CHANGES } from "./setting-changes-query";

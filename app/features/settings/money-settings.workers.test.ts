@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settingChanges } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
+import { settingChanges } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { changeSetting } from "./change-setting.server";
 import { readSettings, readVersions } from "./read-settings";
 import type { SettingActor } from "./setting-rights";

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { SettingKey } from "./setting-keys";
 
 /** How a value is typed in a form. Money is typed in dollars and kept in cents; tags are separated by commas. */

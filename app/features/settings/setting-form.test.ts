@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { settingForm } from "./page/schemas";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
 import { fieldName, toFormValues } from "./setting-form";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FormMessage } from "../../shared/forms/form-message";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { type FieldKind, SETTING_FIELDS } from "./setting-fields";
 import type { SettingKey } from "./setting-keys";
 import type { Settings } from "./setting-schemas";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAPABILITIES } from "../../../db/schema/people/capabilities";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { SETTING_KEYS } from "./setting-keys";
 import { settingRefusal, settingRight } from "./setting-rights";
 

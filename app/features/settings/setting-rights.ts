@@ -1,4 +1,4 @@
-import type { Capability } from "../../../db/schema/people/capabilities";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import type { SettingKey } from "./setting-keys";
 
 /** What an admin needs for changing a setting, or for taking a change back. */

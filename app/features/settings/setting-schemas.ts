@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailText } from "../../shared/forms/email-text";
-import { errorKeys } from "../../shared/forms/form-message";
-import { line, text } from "../../shared/forms/person-text";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, text } from "#app/shared/forms/person-text.ts";
 import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
 import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { settingChanges, siteSettings, users } from "../../../db/schema/schema";
-import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
-import { audit } from "../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { settingChanges, siteSettings, users } from "#db/schema/schema.ts";
 import { CHANGES_IN_DRAWER, CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
 import type { SettingKey } from "./setting-keys";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorKeys } from "../../shared/forms/form-message";
-import { line, optionalLine, optionalText } from "../../shared/forms/person-text";
-import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"settings">();
 

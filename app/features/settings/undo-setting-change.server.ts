@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict } from "../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { readVersions } from "./read-settings";
 import { isSettingKey, type SettingKey } from "./setting-keys";
 import { type SettingActor, settingRefusal } from "./setting-rights";

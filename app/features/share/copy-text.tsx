@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "../../ui/button";
+import { Button } from "#app/ui/button.tsx";
 import { useCopied } from "./use-copied";
 
 type Props = {

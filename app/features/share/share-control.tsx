@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "../../ui/button-style";
-import { classNames } from "../../ui/class-names";
-import { Check, ShareIcon } from "../../ui/icons";
-import { useLazyComponent } from "../../ui/use-lazy-component";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Check, ShareIcon } from "#app/ui/icons.tsx";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { useCopied } from "./use-copied";
 
 export type ShareControlProps = {

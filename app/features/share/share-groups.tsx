@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel } from "../../ui/floating/dropdown-menu";
-import { ExternalLink } from "../../ui/icons";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel } from "#app/ui/floating/dropdown-menu.tsx";
+import { ExternalLink } from "#app/ui/icons.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { isHomePageTarget, SHARE_GROUPS, SHARE_TARGETS, type ShareTarget } from "./share-targets";
 
 type Props = { onChoose: (target: ShareTarget) => void };

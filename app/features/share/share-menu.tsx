@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { DropdownMenuItem, DropdownMenuSeparator } from "../../ui/floating/dropdown-menu";
-import { MenuPanel, type MenuPanelProps } from "../../ui/floating/menu-panel";
-import { Ellipsis, Link2, Mail } from "../../ui/icons";
-import { toast } from "../../ui/toast/toast-store";
+import { DropdownMenuItem, DropdownMenuSeparator } from "#app/ui/floating/dropdown-menu.tsx";
+import { MenuPanel, type MenuPanelProps } from "#app/ui/floating/menu-panel.tsx";
+import { Ellipsis, Link2, Mail } from "#app/ui/icons.tsx";
+import { toast } from "#app/ui/toast/toast-store.ts";
 import { openTarget } from "./open-target";
 import { publicUrl } from "./public-url";
 import { ShareGroups } from "./share-groups";

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../shared/forms/form-reply";
-import { useMessages } from "../../shared/forms/use-messages";
-import { LANGUAGES } from "../../shared/words/languages";
-import { Button } from "../../ui/button";
-import { SelectField, TextArea, TextField } from "../../ui/form/field";
-import { Notice } from "../../ui/notice";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 const IMPACTS = ["notice", "partial", "outage"] as const;
 const STATES = ["investigating", "identified", "monitoring", "resolved"] as const;

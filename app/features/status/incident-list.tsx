@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Badge, type BadgeTone } from "../../ui/badge";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import type { IncidentView } from "./incident-view";
 
 export const IMPACT_TONES = { notice: "info", partial: "warning", outage: "danger" } as const satisfies Record<

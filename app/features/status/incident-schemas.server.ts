@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/operations/incident-kinds";
-import { errorKeys } from "../../shared/forms/form-message";
-import { optionalLine, optionalText } from "../../shared/forms/person-text";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { INCIDENT_IMPACTS, INCIDENT_STATES } from "#db/schema/operations/incident-kinds.ts";
 
 const key = errorKeys<"status">();
 

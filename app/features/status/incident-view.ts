@@ -1,5 +1,5 @@
-import type { Formats } from "../../shared/words/formats";
-import { isLanguage, type Language } from "../../shared/words/languages";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 
 type State = "investigating" | "identified" | "monitoring" | "resolved";
 type Impact = "notice" | "partial" | "outage";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict } from "../../../db/conflict";
-import { audit } from "../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import type { IncidentInput } from "./incident-schemas.server";
 import { changeIncident, findIncident, insertIncident, insertUpdate } from "./status.repository.server";
 

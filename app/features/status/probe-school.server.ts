@@ -1,5 +1,5 @@
-import type { Database } from "../../../db/client.server";
-import type { ScheduledJob } from "../jobs/clock/scheduled-job";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import type { Database } from "#db/client.server.ts";
 import { deleteStatusDays, type Probe, recordProbes } from "./status.repository.server";
 
 type Stores = { media: Pick<R2Bucket, "head">; cache: Pick<KVNamespace, "get" | "put" | "delete"> };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../ui/class-names";
-import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
-import { Link } from "../../ui/link";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleCheck, Info, TriangleAlert } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type DayState, FRESH_MINUTES } from "./status-now";
 
 /**

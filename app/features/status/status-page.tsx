@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../ui/class-names";
-import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleCheck, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { Incident } from "./incident-list";
 import type { IncidentView } from "./incident-view";
 import type { DayState } from "./status-now";

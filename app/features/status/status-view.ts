@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type DayState, stateOfDay } from "./status-now";
 
 /** The parts that are probed, as `STATUS_PARTS` of the schema has them. */

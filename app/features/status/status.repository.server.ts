@@ -1,7 +1,7 @@
 import { asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { incidents, incidentUpdates, statusDays } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { incidents, incidentUpdates, statusDays } from "#db/schema/schema.ts";
 
 export type Probe = { part: (typeof statusDays.$inferSelect)["part"]; at: Date; isUp: boolean; milliseconds: number };
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { openIncident, updateIncident } from "./incidents.server";
 import { probeSchool } from "./probe-school.server";
 import { findIncident, listStatusDays, listUpdatesOf } from "./status.repository.server";

@@ -1,4 +1,4 @@
-import { pastedCode } from "../../shared/text/pasted-code";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** The tax number of a business, in its form checked and written without spaces. That it is in a register nobody has asked. */
 export type TaxId = { country: string; kind: TaxIdKind; value: string };

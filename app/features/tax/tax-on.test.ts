@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { add, money } from "../../shared/money";
+import { add, money } from "#app/shared/money.ts";
 import { taxEvidence } from "./tax-evidence";
 import { readTaxId, type TaxId } from "./tax-id";
 import { type TaxRates, taxOn } from "./tax-on";

@@ -1,4 +1,4 @@
-import { type Money, money, multiply } from "../../shared/money";
+import { type Money, money, multiply } from "#app/shared/money.ts";
 import type { TaxId } from "./tax-id";
 
 /** Who sells, and what is added by country: what is in force at the instant of an order. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { taxRates, taxSellers } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { taxRates, taxSellers } from "#db/schema/schema.ts";
 
 /** What is added for buyers of a country at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
 export function findTaxRate(db: Database, country: string | SQL<string>, now: Date) {

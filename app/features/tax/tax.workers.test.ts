@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { taxRates, taxSellers } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
+import { taxRates, taxSellers } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
 import { findTaxRate, findTaxSeller, toTaxRates } from "./tax-rates.server";
 
 const NEW_YEAR = new Date("2027-01-01T00:00:00Z");

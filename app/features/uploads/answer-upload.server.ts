@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import type { UploadRule } from "../../shared/uploads/upload-rule";
-import { formatBytes } from "../../shared/words/format-bytes";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { storeUpload } from "./store-upload.server";
 import { FILE_NAME_HEADER, type UploadAnswer } from "./upload-answer";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { uploadKey } from "./upload-key";
 import { endUploads, forgetEnded, listUploadsOf } from "./uploads.repository.server";
 

@@ -1,5 +1,5 @@
-import { mediaResponse } from "../../shared/media-response.server";
-import { FILE_KINDS, type FileKind } from "../../shared/uploads/file-kinds";
+import { mediaResponse } from "#app/shared/media-response.server.ts";
+import { FILE_KINDS, type FileKind } from "#app/shared/uploads/file-kinds.ts";
 import { uploadKey } from "./upload-key";
 
 type Input = {

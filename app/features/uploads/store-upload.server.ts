@@ -1,6 +1,6 @@
-import type { Database } from "../../../db/client.server.ts";
-import { type FileKind, nameOfFile } from "../../shared/uploads/file-kinds.ts";
-import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+import { type FileKind, nameOfFile } from "#app/shared/uploads/file-kinds.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
+import type { Database } from "#db/client.server.ts";
 import { uploadKey } from "./upload-key.ts";
 import { forgetUpload, noteStored, openUpload } from "./uploads.repository.server.ts";
 import { type RefusedFile, writeFile } from "./write-file.server.ts";

@@ -1,4 +1,4 @@
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { uploadKey } from "./upload-key";
 import { endUploads, forgetEnded, listUnattached } from "./uploads.repository.server";
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FILE_KINDS, type FileKind } from "../../shared/uploads/file-kinds";
-import { formatBytes } from "../../shared/words/format-bytes";
-import { Button } from "../../ui/button";
-import { Progress } from "../../ui/figures/progress";
-import { FieldError, FieldHelp } from "../../ui/form/field-frame";
-import { SentenceGap } from "../../ui/text/joining";
+import { FILE_KINDS, type FileKind } from "#app/shared/uploads/file-kinds.ts";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { FieldError, FieldHelp } from "#app/ui/form/field-frame.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { sendUpload } from "./send-upload";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { inValues } from "../../../db/in-values.server.ts";
-import { uploads } from "../../../db/schema/schema.ts";
-import type { FileKind } from "../../shared/uploads/file-kinds.ts";
-import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { uploads } from "#db/schema/schema.ts";
 
 type Opened = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { binding, db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { expectNoScan } from "../../../tests/query-plan";
-import { capBody } from "../../../workers/gate/request-body";
-import type { UploadRule } from "../../shared/uploads/upload-rule";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
+import { capBody } from "#workers/gate/request-body.ts";
 import { sendFile } from "./send-file.server";
 import { storeUpload } from "./store-upload.server";
 import { sweepUploads } from "./sweep-uploads.server";

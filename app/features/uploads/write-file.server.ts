@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type FileKind, kindOfFile, SAMPLE_BYTES } from "../../shared/uploads/file-kinds.ts";
-import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+import { type FileKind, kindOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
 /** R2 takes a file of unknown length in parts of one size, of at least 5 MiB. So much of it is held at once. */
 const PART_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
-import { getFixedT } from "../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
-import { planWords } from "../billing/plan-words";
-import type { ComposeMail } from "../notifications/send-mail.server";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { findWaiting } from "./waiting.repository.server";
 
 /**

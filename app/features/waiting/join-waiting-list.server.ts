@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { isConflict } from "../../../db/conflict";
-import { countTry, LIMITS, requireWithin } from "../../shared/request/rate-limit.server";
-import { createSecret } from "../../shared/request/secrets.server";
-import type { Language } from "../../shared/words/languages";
+import { countTry, LIMITS, requireWithin } from "#app/shared/request/rate-limit.server.ts";
+import { createSecret } from "#app/shared/request/secrets.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { insertWaiting, tellNewcomer } from "./waiting.repository.server";
 
 type Input = {

@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { deleteWaitingByKey } from "./waiting.repository.server";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailText } from "../../shared/forms/email-text";
-import { errorKeys } from "../../shared/forms/form-message";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 
 const key = errorKeys<"waiting">();
 

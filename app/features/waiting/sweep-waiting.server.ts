@@ -1,4 +1,4 @@
-import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { deleteWaiting, listOldWaiting, listToldWaiting } from "./waiting.repository.server";
 
 /** As long as the page on which one joins says. */

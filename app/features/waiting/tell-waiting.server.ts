@@ -1,8 +1,8 @@
-import type { Database } from "../../../db/client.server";
-import { runTogether } from "../../../db/run-together.server";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/words/languages";
-import { scheduledJob } from "../jobs/clock/scheduled-job";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { listBuyable, markTold } from "./waiting.repository.server";
 
 /** Rows of one batch: each is two statements. */

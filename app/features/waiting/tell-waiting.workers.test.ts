@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { outbox, plans, waitingList } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { makePlan } from "../../../tests/money/memberships";
-import { expectNoScan } from "../../../tests/query-plan";
-import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { outbox, plans, waitingList } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makePlan } from "#tests/money/memberships.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { composeWaitingMail } from "./compose-waiting-mails.server";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { leaveWaitingList } from "./leave-waiting-list.server";

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../shared/forms/form-reply";
-import type { Constraint } from "../../shared/forms/parse-form.server";
-import { useMessages } from "../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../ui/button";
-import { Checkbox } from "../../ui/form/choice";
-import { ErrorSummary } from "../../ui/form/error-summary";
-import { TextField } from "../../ui/form/field";
-import { SpamTrap } from "../../ui/form/spam-trap";
-import { Notice } from "../../ui/notice";
-import { TextWithLinks } from "../../ui/text/text-with-links";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SpamTrap } from "#app/ui/form/spam-trap.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 
 /** `joined` is the address that waits now. */
 export type WaitingAnswer = { joined: string; reply?: undefined } | { joined?: undefined; reply: FormReply };

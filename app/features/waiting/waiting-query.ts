@@ -1,5 +1,5 @@
-import { oneOf } from "../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../shared/lists/list-query";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const WAITING_PER_PAGE = 50;
 export const WAITED_KINDS = ["plan", "course"] as const;

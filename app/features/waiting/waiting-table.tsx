@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Cursor } from "../../shared/lists/list-query";
-import { LANGUAGES } from "../../shared/words/languages";
-import { DataTable } from "../../ui/data-table/data-table";
-import { ConfirmButton } from "../../ui/form/confirm-button";
-import { Link } from "../../ui/link";
-import { EmptyState } from "../../ui/states/empty-state";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { DataTable } from "#app/ui/data-table/data-table.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { WAITED_KINDS, WAITING, WAITING_ORDERS, type WaitingQuery } from "./waiting-query";
 import type { WaitingView } from "./waiting-view";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { formatsFor } from "../../shared/words/formats";
-import { planWords } from "../billing/plan-words";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import type { formatsFor } from "#app/shared/words/formats.ts";
 import type { WaitingRow } from "./waiting.repository.server";
 
 export type WaitingView = ReturnType<typeof waitingView>;

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../db/client.server";
-import { inValues } from "../../../db/in-values.server";
-import { courseTranslations, plans, planTranslations, waitingList } from "../../../db/schema/schema";
-import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
-import { foldText } from "../../shared/text/fold-text";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
-import { localizedColumn, translates } from "../../shared/words/localized-column.server";
-import { enqueueEach } from "../jobs/enqueue.server";
+import { enqueueEach } from "#app/features/jobs/enqueue.server.ts";
+import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { foldText } from "#app/shared/text/fold-text.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { courseTranslations, plans, planTranslations, waitingList } from "#db/schema/schema.ts";
 import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { waitingList } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { expectNoScan } from "../../../tests/query-plan";
-import { toCursorPage } from "../../shared/lists/keyset.server";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { listDeedsTo } from "../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { waitingList } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { exportWaiting } from "./export-waiting.server";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { removeWaiting } from "./remove-waiting.server";

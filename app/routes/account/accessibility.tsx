@@ -1,11 +1,11 @@
 import type { MetaArgs } from "@remix-run/react";
-import { AccessibilityPage } from "../../features/account/preferences/accessibility-page";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { AccessibilityPage } from "#app/features/account/preferences/accessibility-page.tsx";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "accessibility",

@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { EmailForm } from "../../features/account/email/email-form";
-import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { requestEmailChange } from "../../features/auth/email-change/request-email-change.server";
-import { type FormAnswer, refuse } from "../../features/auth/form-answer";
-import { NewEmailForm } from "../../features/auth/schemas";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { EmailForm } from "#app/features/account/email/email-form.tsx";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { requestEmailChange } from "#app/features/auth/email-change/request-email-change.server.ts";
+import { type FormAnswer, refuse } from "#app/features/auth/form-answer.ts";
+import { NewEmailForm } from "#app/features/auth/schemas.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "email", i18n: ["account", "auth"], layout: "settings", maxBodyKb: 4 });
 

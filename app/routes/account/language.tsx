@@ -1,19 +1,19 @@
 import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { z } from "zod";
-import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
-import { DisplayPage } from "../../features/account/preferences/display-page";
-import { keepChoice } from "../../features/account/preferences/keep-choice.server";
-import { DisplayForm } from "../../features/account/preferences/schemas";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { chosenCurrency, keepCurrency } from "../../features/prices/display-currency";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { keepTheme } from "../../shared/request/theme.server";
-import { getFixedT, keepLanguage } from "../../shared/words/i18n.server";
+import type { SettingsAnswer } from "#app/features/account/frame/settings-answer.ts";
+import { DisplayPage } from "#app/features/account/preferences/display-page.tsx";
+import { keepChoice } from "#app/features/account/preferences/keep-choice.server.ts";
+import { DisplayForm } from "#app/features/account/preferences/schemas.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { chosenCurrency, keepCurrency } from "#app/features/prices/display-currency.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { keepTheme } from "#app/shared/request/theme.server.ts";
+import { getFixedT, keepLanguage } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "language",

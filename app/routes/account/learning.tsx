@@ -1,22 +1,22 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
-import { LearningPage } from "../../features/account/learning/learning-page";
-import { GoalForm } from "../../features/account/learning/schemas";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { updateOwnColumns } from "../../features/auth/account-columns.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { chooseReminders } from "../../features/learning/reminders/choose-reminders.server";
-import { reminderChoices } from "../../features/learning/reminders/reminder-choices.server";
-import { ReminderSection } from "../../features/learning/reminders/reminder-form";
-import { findReminder } from "../../features/learning/reminders/reminders.repository.server";
-import { ReminderForm } from "../../features/learning/reminders/schemas";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import type { SettingsAnswer } from "#app/features/account/frame/settings-answer.ts";
+import { LearningPage } from "#app/features/account/learning/learning-page.tsx";
+import { GoalForm } from "#app/features/account/learning/schemas.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { updateOwnColumns } from "#app/features/auth/account-columns.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { chooseReminders } from "#app/features/learning/reminders/choose-reminders.server.ts";
+import { reminderChoices } from "#app/features/learning/reminders/reminder-choices.server.ts";
+import { ReminderSection } from "#app/features/learning/reminders/reminder-form.tsx";
+import { findReminder } from "#app/features/learning/reminders/reminders.repository.server.ts";
+import { ReminderForm } from "#app/features/learning/reminders/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "learning",

@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { NewPasswordField } from "../../features/account/security/password-advice";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { AuthForm } from "../../features/auth/entrance/auth-form";
-import { UsernameHint } from "../../features/auth/entrance/username-hint";
-import { type FormAnswer, refuse } from "../../features/auth/form-answer";
-import { changePassword } from "../../features/auth/password/change-password.server";
-import { NewPasswordForm } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { useMessages } from "../../shared/forms/use-messages";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { NewPasswordField } from "#app/features/account/security/password-advice.tsx";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import { UsernameHint } from "#app/features/auth/entrance/username-hint.tsx";
+import { type FormAnswer, refuse } from "#app/features/auth/form-answer.ts";
+import { changePassword } from "#app/features/auth/password/change-password.server.ts";
+import { NewPasswordForm } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { setSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "password", i18n: ["account", "auth"], layout: "settings", maxBodyKb: 4 });
 

@@ -1,8 +1,8 @@
-import { PICTURE_FILE } from "../../features/account/picture/picture-file";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { sendFile } from "../../features/uploads/send-file.server";
-import { findShownUpload } from "../../features/uploads/uploads.server";
-import { fileOfPicture } from "../../shared/uploads/picture-address";
+import { PICTURE_FILE } from "#app/features/account/picture/picture-file.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { sendFile } from "#app/features/uploads/send-file.server.ts";
+import { findShownUpload } from "#app/features/uploads/uploads.server.ts";
+import { fileOfPicture } from "#app/shared/uploads/picture-address.ts";
 
 /** A person's picture in one size, for anybody who has its address, which cannot be guessed; nothing once it is replaced. */
 export const loader = guarded(everyone, {

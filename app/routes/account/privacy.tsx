@@ -1,27 +1,27 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
-import { PrivacyPage } from "../../features/account/privacy/privacy-page";
-import { findProfile } from "../../features/account/profile/profiles.repository.server";
-import { saveVisibility } from "../../features/account/profile/save-profile.server";
-import { PrivacyForm } from "../../features/account/profile/schemas";
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { findLatestExport } from "../../features/exports/exports.repository.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { listConsents } from "../../features/legal/consents.repository.server";
-import { takeBackDeletion } from "../../features/privacy/deletion/ask-deletion.server";
-import { type KeptAnswer, PrivacySections } from "../../features/privacy/page/privacy-sections";
-import { toPrivacyView } from "../../features/privacy/page/privacy-view.server";
-import { KeepAccountForm } from "../../features/privacy/schemas";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../shared/request/content-version";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import type { SettingsAnswer } from "#app/features/account/frame/settings-answer.ts";
+import { PrivacyPage } from "#app/features/account/privacy/privacy-page.tsx";
+import { findProfile } from "#app/features/account/profile/profiles.repository.server.ts";
+import { saveVisibility } from "#app/features/account/profile/save-profile.server.ts";
+import { PrivacyForm } from "#app/features/account/profile/schemas.ts";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { findLatestExport } from "#app/features/exports/exports.repository.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { listConsents } from "#app/features/legal/consents.repository.server.ts";
+import { takeBackDeletion } from "#app/features/privacy/deletion/ask-deletion.server.ts";
+import { type KeptAnswer, PrivacySections } from "#app/features/privacy/page/privacy-sections.tsx";
+import { toPrivacyView } from "#app/features/privacy/page/privacy-view.server.ts";
+import { KeepAccountForm } from "#app/features/privacy/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 /** One of the two forms of the page has been answered. */
 type Answer = { settings?: SettingsAnswer; said?: KeptAnswer };

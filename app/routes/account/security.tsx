@@ -1,25 +1,25 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { answerSessionForm } from "../../features/account/security/answer-session-form.server";
-import { SessionForm } from "../../features/account/security/schemas";
-import { SecurityPage } from "../../features/account/security/security-page";
-import { toSessionView } from "../../features/account/security/session-view";
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { findPasswordAge } from "../../features/auth/password/password-age.server";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { ownSessions, toOwnSessions } from "../../features/auth/session/own-sessions.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { ownFactors } from "../../features/factors/own-factors.server";
-import { FactorSection } from "../../features/factors/settings/factor-section";
-import { FACTOR_DEEDS, toFactorsView } from "../../features/factors/settings/factors-view";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { answerSessionForm } from "#app/features/account/security/answer-session-form.server.ts";
+import { SessionForm } from "#app/features/account/security/schemas.ts";
+import { SecurityPage } from "#app/features/account/security/security-page.tsx";
+import { toSessionView } from "#app/features/account/security/session-view.ts";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { findPasswordAge } from "#app/features/auth/password/password-age.server.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { ownSessions, toOwnSessions } from "#app/features/auth/session/own-sessions.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { ownFactors } from "#app/features/factors/own-factors.server.ts";
+import { FactorSection } from "#app/features/factors/settings/factor-section.tsx";
+import { FACTOR_DEEDS, toFactorsView } from "#app/features/factors/settings/factors-view.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "security",

@@ -1,16 +1,16 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "../../features/account/email/account-page";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { findEmailChange } from "../../features/auth/email-change/pending-email-change.server";
-import { cancelEmailChange } from "../../features/auth/email-change/request-email-change.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { AccountPage } from "#app/features/account/email/account-page.tsx";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { findEmailChange } from "#app/features/auth/email-change/pending-email-change.server.ts";
+import { cancelEmailChange } from "#app/features/auth/email-change/request-email-change.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "settings",

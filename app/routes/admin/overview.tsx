@@ -1,28 +1,28 @@
 import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../features/admin/admin-frame";
-import { attentionItems, quietItems } from "../../features/admin/overview/attention";
-import { AttentionList } from "../../features/admin/overview/attention-list";
-import { Countries } from "../../features/admin/overview/countries";
-import { Newcomers } from "../../features/admin/overview/newcomers";
-import { findOverview, MOST_WAITING } from "../../features/admin/overview/overview.repository.server";
-import { overviewData } from "../../features/admin/overview/overview-data";
-import { readTrends } from "../../features/admin/overview/read-trends.server";
-import { RecentActivity } from "../../features/admin/overview/recent-activity";
-import { SchoolTotals } from "../../features/admin/overview/school-totals";
-import { TrendCharts } from "../../features/admin/overview/trend-charts";
-import { WaitingMail } from "../../features/admin/overview/waiting-mail";
-import { admins, guarded, mayOpen } from "../../features/auth/access.server";
-import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
-import { deferredData } from "../../shared/deferred-data";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { readFlash } from "../../shared/request/flash-cookie";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { attentionItems, quietItems } from "#app/features/admin/overview/attention.ts";
+import { AttentionList } from "#app/features/admin/overview/attention-list.tsx";
+import { Countries } from "#app/features/admin/overview/countries.tsx";
+import { Newcomers } from "#app/features/admin/overview/newcomers.tsx";
+import { findOverview, MOST_WAITING } from "#app/features/admin/overview/overview.repository.server.ts";
+import { overviewData } from "#app/features/admin/overview/overview-data.ts";
+import { readTrends } from "#app/features/admin/overview/read-trends.server.ts";
+import { RecentActivity } from "#app/features/admin/overview/recent-activity.tsx";
+import { SchoolTotals } from "#app/features/admin/overview/school-totals.tsx";
+import { TrendCharts } from "#app/features/admin/overview/trend-charts.tsx";
+import { WaitingMail } from "#app/features/admin/overview/waiting-mail.tsx";
+import { admins, guarded, mayOpen } from "#app/features/auth/access.server.ts";
+import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/auth/closed-page-notice.tsx";
+import { deferredData } from "#app/shared/deferred-data.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { readFlash } from "#app/shared/request/flash-cookie.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "admin",

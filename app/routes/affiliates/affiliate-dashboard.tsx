@@ -4,36 +4,39 @@ import {
 	affiliateOf,
 	findAffiliateOf,
 	listLinks,
-} from "../../features/affiliates/application/affiliates.repository.server";
-import { changeDashboard, type DashboardRefusal } from "../../features/affiliates/application/change-dashboard.server";
-import { payoutBox } from "../../features/affiliates/application/payout-details.server";
-import { DashboardForm } from "../../features/affiliates/application/schemas";
+} from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import {
+	changeDashboard,
+	type DashboardRefusal,
+} from "#app/features/affiliates/application/change-dashboard.server.ts";
+import { payoutBox } from "#app/features/affiliates/application/payout-details.server.ts";
+import { DashboardForm } from "#app/features/affiliates/application/schemas.ts";
 import {
 	countByState,
 	countSales,
 	sumBalances,
-} from "../../features/affiliates/commissions/balances.repository.server";
-import { STATE_FILTERS, type StateFilter } from "../../features/affiliates/dashboard/commission-list";
+} from "#app/features/affiliates/commissions/balances.repository.server.ts";
+import { STATE_FILTERS, type StateFilter } from "#app/features/affiliates/dashboard/commission-list.tsx";
 import {
 	listClicksByLink,
 	listCommissions,
 	listCountries,
 	listDays,
 	listPayoutsOf,
-} from "../../features/affiliates/dashboard/dashboard.repository.server";
-import type { DashboardAnswer } from "../../features/affiliates/dashboard/dashboard-form";
-import { DashboardPage, PERIOD_DAYS } from "../../features/affiliates/dashboard/dashboard-page";
-import { dashboardView } from "../../features/affiliates/dashboard/dashboard-view";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../shared/request/content-version";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/affiliates/dashboard/dashboard.repository.server.ts";
+import type { DashboardAnswer } from "#app/features/affiliates/dashboard/dashboard-form.tsx";
+import { DashboardPage, PERIOD_DAYS } from "#app/features/affiliates/dashboard/dashboard-page.tsx";
+import { dashboardView } from "#app/features/affiliates/dashboard/dashboard-view.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "affiliate-dashboard",

@@ -1,21 +1,21 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
 import {
 	LEADERBOARD_CURRENCY,
 	listPlaces,
 	PERIODS,
 	type Period,
-} from "../../features/affiliates/leaderboard/leaderboard.repository.server";
-import { LeaderboardPage } from "../../features/affiliates/leaderboard/leaderboard-page";
-import { leaderboardView } from "../../features/affiliates/leaderboard/leaderboard-view";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/affiliates/leaderboard/leaderboard.repository.server.ts";
+import { LeaderboardPage } from "#app/features/affiliates/leaderboard/leaderboard-page.tsx";
+import { leaderboardView } from "#app/features/affiliates/leaderboard/leaderboard-view.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "affiliate-leaderboard",

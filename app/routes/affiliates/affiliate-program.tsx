@@ -1,28 +1,28 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
-import { applyAsAffiliate } from "../../features/affiliates/application/apply.server";
-import { ApplicationForm } from "../../features/affiliates/application/schemas";
-import { standingOf } from "../../features/affiliates/application/standing";
-import { ProgramPage } from "../../features/affiliates/program/program-page";
-import { programView } from "../../features/affiliates/program/program-view";
-import { HOLD_SETTING_KEYS } from "../../features/affiliates/rules/hold-days";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { anyUser, everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listPlans } from "../../features/billing/plans.repository.server";
-import { listPricesInForce } from "../../features/billing/prices/prices.server";
-import { consentOfAffiliate } from "../../features/legal/consent-of-affiliates.server";
-import { findSettings } from "../../features/settings/find-settings.server";
-import { readSettings } from "../../features/settings/read-settings";
-import type { FormReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { applyAsAffiliate } from "#app/features/affiliates/application/apply.server.ts";
+import { ApplicationForm } from "#app/features/affiliates/application/schemas.ts";
+import { standingOf } from "#app/features/affiliates/application/standing.ts";
+import { ProgramPage } from "#app/features/affiliates/program/program-page.tsx";
+import { programView } from "#app/features/affiliates/program/program-view.ts";
+import { HOLD_SETTING_KEYS } from "#app/features/affiliates/rules/hold-days.ts";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { anyUser, everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listPlans } from "#app/features/billing/plans.repository.server.ts";
+import { listPricesInForce } from "#app/features/billing/prices/prices.server.ts";
+import { consentOfAffiliate } from "#app/features/legal/consent-of-affiliates.server.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "affiliate-program",

@@ -1,10 +1,10 @@
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
-import { bannerSvg } from "../../features/affiliates/kit/banner.server";
-import { BANNERS, isBannerSize } from "../../features/affiliates/kit/banner-sizes";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { isLanguage } from "../../shared/words/languages";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { bannerSvg } from "#app/features/affiliates/kit/banner.server.ts";
+import { BANNERS, isBannerSize } from "#app/features/affiliates/kit/banner-sizes.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
 /** A banner with the code of whoever asks, in a language. */
 export const loader = guarded(anyUser, {

@@ -1,9 +1,9 @@
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
-import { exportCommissions } from "../../features/affiliates/dashboard/export-dashboard.server";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { exportCommissions } from "#app/features/affiliates/dashboard/export-dashboard.server.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** One's own sales and commissions as a file. */
 export const loader = guarded(anyUser, {

@@ -1,18 +1,18 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { HowPage } from "../../features/affiliates/program/how-page";
-import { programView } from "../../features/affiliates/program/program-view";
-import { HOLD_SETTING_KEYS } from "../../features/affiliates/rules/hold-days";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listPlans } from "../../features/billing/plans.repository.server";
-import { listPricesInForce } from "../../features/billing/prices/prices.server";
-import { findSettings } from "../../features/settings/find-settings.server";
-import { readSettings } from "../../features/settings/read-settings";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { HowPage } from "#app/features/affiliates/program/how-page.tsx";
+import { programView } from "#app/features/affiliates/program/program-view.ts";
+import { HOLD_SETTING_KEYS } from "#app/features/affiliates/rules/hold-days.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listPlans } from "#app/features/billing/plans.repository.server.ts";
+import { listPricesInForce } from "#app/features/billing/prices/prices.server.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "how-affiliate-program-works",

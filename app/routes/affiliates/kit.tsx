@@ -1,16 +1,16 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
-import { KitPage } from "../../features/affiliates/kit/kit-page";
-import { referenceOf } from "../../features/affiliates/visits/click";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { isLanguage } from "../../shared/words/languages";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { KitPage } from "#app/features/affiliates/kit/kit-page.tsx";
+import { referenceOf } from "#app/features/affiliates/visits/click.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "kit", i18n: ["earnings"], layout: "article", query: ["words"] });
 

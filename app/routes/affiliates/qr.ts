@@ -1,10 +1,10 @@
-import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
-import { qrSvg } from "../../features/affiliates/dashboard/qr-svg";
-import { referenceOf } from "../../features/affiliates/visits/click";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { fileResponse } from "../../shared/file-response.server";
+import { findAffiliateOf } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { qrSvg } from "#app/features/affiliates/dashboard/qr-svg.ts";
+import { referenceOf } from "#app/features/affiliates/visits/click.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
 
 /** The QR code of one's own link. */
 export const loader = guarded(anyUser, {

@@ -1,8 +1,8 @@
-import { readReference } from "../../features/affiliates/visits/click";
-import { mustAgree } from "../../features/affiliates/visits/consent-countries";
-import { findProgram } from "../../features/affiliates/visits/find-program.server";
-import { keepVisitor, newVisitorId, readVisitor } from "../../features/affiliates/visits/visitor-cookie";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { readReference } from "#app/features/affiliates/visits/click.ts";
+import { mustAgree } from "#app/features/affiliates/visits/consent-countries.ts";
+import { findProgram } from "#app/features/affiliates/visits/find-program.server.ts";
+import { keepVisitor, newVisitorId, readVisitor } from "#app/features/affiliates/visits/visitor-cookie.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
 
 /** Whether a visitor who has followed an affiliate's link is to be asked before the cookie is set. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {

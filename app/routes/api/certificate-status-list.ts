@@ -1,8 +1,8 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { publicJson } from "../../features/certificates/credential/public-response.server";
-import { readStatusList } from "../../features/certificates/credential/read-status-list.server";
-import { issuingTools } from "../../features/certificates/issue/issuing-tools.server";
-import { apiError } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { publicJson } from "#app/features/certificates/credential/public-response.server.ts";
+import { readStatusList } from "#app/features/certificates/credential/read-status-list.server.ts";
+import { issuingTools } from "#app/features/certificates/issue/issuing-tools.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 a signed Bitstring Status List; 404; 503 where the school has no key to sign it with. */
 export const loader = guarded(everyone, async ({ context, db, params }) => {

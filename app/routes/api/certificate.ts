@@ -1,11 +1,11 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import type { CertificateJson } from "../../features/certificates/certificate-shape";
-import { certificateStatus } from "../../features/certificates/certificate-status";
-import { type Certificate, findCertificate } from "../../features/certificates/certificates.repository.server";
-import { credentialAddress } from "../../features/certificates/credential/open-badge";
-import { publicJson } from "../../features/certificates/credential/public-response.server";
-import { printedSerial, readSerial } from "../../features/certificates/serial";
-import { apiError } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import type { CertificateJson } from "#app/features/certificates/certificate-shape.ts";
+import { certificateStatus } from "#app/features/certificates/certificate-status.ts";
+import { type Certificate, findCertificate } from "#app/features/certificates/certificates.repository.server.ts";
+import { credentialAddress } from "#app/features/certificates/credential/open-badge.ts";
+import { publicJson } from "#app/features/certificates/credential/public-response.server.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 what the public page says, or with `?format=vc` the signed bytes as they were issued; 404. */
 export const loader = guarded(everyone, {

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../db/client.server";
-import { findProfile } from "../../features/account/profile/profiles.repository.server";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import type { CurrentUser } from "../../features/auth/session/current-session.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { CheckoutInput, IdempotencyKey } from "../../features/orders/schemas";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { findProfile } from "#app/features/account/profile/profiles.repository.server.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { CheckoutInput, IdempotencyKey } from "#app/features/orders/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { place } from "../orders/place";
 import { readOffer } from "../orders/read-offer";
 

@@ -1,8 +1,8 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { readCourseId } from "../../features/catalog/course-id";
-import { findCourse } from "../../features/catalog/courses.repository.server";
-import { toApiCourse } from "../../features/catalog/shapes";
-import { apiError } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
+import { toApiCourse } from "#app/features/catalog/shapes.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 the Course; 404 when it is unknown or not published. */
 export const loader = guarded(everyone, async ({ context, params }) => {

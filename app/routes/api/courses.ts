@@ -1,6 +1,6 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listCourses } from "../../features/catalog/courses.repository.server";
-import { toApiCourse } from "../../features/catalog/shapes";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listCourses } from "#app/features/catalog/courses.repository.server.ts";
+import { toApiCourse } from "#app/features/catalog/shapes.ts";
 
 /** 200 every published course, in recommended order and the caller's language. */
 export const loader = guarded(everyone, async ({ context }) => {

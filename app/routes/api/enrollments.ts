@@ -1,10 +1,10 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
-import { toApiEnrollment, toListedEnrollment } from "../../features/learning/enrollment/enrollment-shape";
-import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
-import { EnrollmentInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { enrollInCourse } from "#app/features/learning/enrollment/enroll-in-course.server.ts";
+import { toApiEnrollment, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { EnrollmentInput } from "#app/features/learning/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
 /** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
 export const loader = guarded(anyUser, async ({ context, user }) => {

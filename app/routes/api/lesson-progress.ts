@@ -1,13 +1,13 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { toApiProgress } from "../../features/learning/lesson/lesson-shape";
-import { listLessonWork, recordProgress } from "../../features/learning/progress/record-progress.server";
-import { ProgressInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { toApiProgress } from "#app/features/learning/lesson/lesson-shape.ts";
+import { listLessonWork, recordProgress } from "#app/features/learning/progress/record-progress.server.ts";
+import { ProgressInput } from "#app/features/learning/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
 /** 200 the lesson and the enrollment with what is left of it; 400 with fields, 401, 403 without an enrollment, 404. */
 export const action = guarded(anyUser, {

@@ -1,14 +1,14 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { ApiLoginInput } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { signIn } from "../../features/auth/sign-in/sign-in.server";
-import type { SignedIn } from "../../features/auth/user-shape";
-import { answerSecondFactor } from "../../features/factors/sign-in/api-second-factor.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
-import { resource } from "../../shared/pages/page";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { ApiLoginInput } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { setSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { signIn } from "#app/features/auth/sign-in/sign-in.server.ts";
+import type { SignedIn } from "#app/features/auth/user-shape.ts";
+import { answerSecondFactor } from "#app/features/factors/sign-in/api-second-factor.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

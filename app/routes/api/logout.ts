@@ -1,8 +1,8 @@
-import { everyoneLooking, guarded } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { signOut } from "../../features/auth/session/sign-out.server";
-import type { SignedOut } from "../../features/auth/user-shape";
-import { resource } from "../../shared/pages/page";
+import { everyoneLooking, guarded } from "#app/features/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { signOut } from "#app/features/auth/session/sign-out.server.ts";
+import type { SignedOut } from "#app/features/auth/user-shape.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

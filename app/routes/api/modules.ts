@@ -1,9 +1,9 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
-import { readCourseId } from "../../features/catalog/course-id";
-import { findCourse } from "../../features/catalog/courses.repository.server";
-import { toApiModules } from "../../features/catalog/shapes";
-import { apiError } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listLessons, listModules } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
+import { toApiModules } from "#app/features/catalog/shapes.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 the modules with their lessons, without content; 404 when the course is unknown or not published. */
 export const loader = guarded(everyone, async ({ context, params }) => {

@@ -1,5 +1,5 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 export const loader = guarded(everyone, async () => apiError("notFound"));
 export const action = loader;

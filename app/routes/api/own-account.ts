@@ -1,12 +1,12 @@
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { cancelForDeletion } from "../../features/memberships/change/end-of-account.server";
-import { askDeletion } from "../../features/privacy/deletion/ask-deletion.server";
-import { membershipTools } from "../../memberships.server";
-import { apiError } from "../../shared/api/api-error.server";
-import { resource } from "../../shared/pages/page";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { cancelForDeletion } from "#app/features/memberships/change/end-of-account.server.ts";
+import { askDeletion } from "#app/features/privacy/deletion/ask-deletion.server.ts";
+import { membershipTools } from "#app/memberships.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export const handle = resource({ methods: ["DELETE"], maxBodyKb: 4 });
 

@@ -1,15 +1,15 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
-import { attemptStatements, submitAttempt } from "../../features/learning/quiz/attempt/submit-attempt.server";
-import { AttemptInput, deedKey } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
-import { IDEMPOTENCY_KEY } from "../../shared/outbox/kept-headers";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { toApiAttempt } from "#app/features/learning/lesson/lesson-shape.ts";
+import { attemptStatements, submitAttempt } from "#app/features/learning/quiz/attempt/submit-attempt.server.ts";
+import { AttemptInput, deedKey } from "#app/features/learning/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { IDEMPOTENCY_KEY } from "#app/shared/outbox/kept-headers.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** With an `Idempotency-Key` what arrives twice is one attempt. 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
 export const action = guarded(anyUser, {

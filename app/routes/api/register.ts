@@ -1,15 +1,15 @@
-import { signUpByLink } from "../../features/affiliates/visits/sign-up-by-link.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { registerAccount } from "../../features/auth/register-account.server";
-import { RegisterInput } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
-import type { SignedIn } from "../../features/auth/user-shape";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { consentsOfRegistration } from "../../features/legal/record-consents.server";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
-import { resource } from "../../shared/pages/page";
+import { signUpByLink } from "#app/features/affiliates/visits/sign-up-by-link.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { registerAccount } from "#app/features/auth/register-account.server.ts";
+import { RegisterInput } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { setSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import type { SignedIn } from "#app/features/auth/user-shape.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { consentsOfRegistration } from "#app/features/legal/record-consents.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

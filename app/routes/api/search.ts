@@ -1,10 +1,10 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { toHit } from "../../features/search/query/hit";
-import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
-import { type SearchAnswer, SearchInput } from "../../features/search/query/search-shapes";
-import { apiError } from "../../shared/api/api-error.server";
-import { translatedFields } from "../../shared/api/api-fields.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { toHit } from "#app/features/search/query/hit.ts";
+import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/search/query/search-for.server.ts";
+import { type SearchAnswer, SearchInput } from "#app/features/search/query/search-shapes.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
 /** 200 what the caller may open and is looking for, the best first; 400 with fields, 429. */
 export const loader = guarded(everyone, {

@@ -1,5 +1,5 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { gatewaysOf } from "../../money.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { gatewaysOf } from "#app/money.server.ts";
 import { receiveWebhook } from "../orders/receive-webhook";
 
 /** 200 once the event is kept, however often it comes; 400 for one that is not genuine, 404 where there is no such gateway. */

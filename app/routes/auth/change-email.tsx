@@ -1,19 +1,19 @@
 import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { answerEmailChange } from "../../features/auth/email-change/answer-email-change.server";
-import { AuthPage } from "../../features/auth/entrance/auth-page";
-import { ChangeEmailInput } from "../../features/auth/schemas";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Button, LinkButton } from "../../ui/button";
-import { Notice } from "../../ui/notice";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { answerEmailChange } from "#app/features/auth/email-change/answer-email-change.server.ts";
+import { AuthPage } from "#app/features/auth/entrance/auth-page.tsx";
+import { ChangeEmailInput } from "#app/features/auth/schemas.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "change-email", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 

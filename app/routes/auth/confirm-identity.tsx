@@ -1,24 +1,24 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { refuse, refuseForNow } from "../../features/auth/form-answer";
-import { IdentityForm } from "../../features/auth/schemas";
-import { type DeedField, readCarried, toCarry } from "../../features/auth/step-up/carried-deed";
-import { confirmIdentity, type WayToProve } from "../../features/auth/step-up/confirm-identity.server";
-import { passwordWay } from "../../features/auth/step-up/password-way.server";
-import { DEED, isSteppedUp } from "../../features/auth/step-up/step-up";
-import { ownProofWays } from "../../features/factors/proof/own-proof-ways.server";
-import type { ProofAnswer } from "../../features/factors/proof/proof-form";
-import { ProofPage } from "../../features/factors/proof/proof-page";
-import { IN_DIALOG } from "../../features/factors/proof/proof-ways";
-import { factorWays } from "../../features/factors/ways.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { safeRedirect } from "../../shared/request/safe-redirect";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { refuse, refuseForNow } from "#app/features/auth/form-answer.ts";
+import { IdentityForm } from "#app/features/auth/schemas.ts";
+import { type DeedField, readCarried, toCarry } from "#app/features/auth/step-up/carried-deed.ts";
+import { confirmIdentity, type WayToProve } from "#app/features/auth/step-up/confirm-identity.server.ts";
+import { passwordWay } from "#app/features/auth/step-up/password-way.server.ts";
+import { DEED, isSteppedUp } from "#app/features/auth/step-up/step-up.ts";
+import { ownProofWays } from "#app/features/factors/proof/own-proof-ways.server.ts";
+import type { ProofAnswer } from "#app/features/factors/proof/proof-form.tsx";
+import { ProofPage } from "#app/features/factors/proof/proof-page.tsx";
+import { IN_DIALOG } from "#app/features/factors/proof/proof-ways.ts";
+import { factorWays } from "#app/features/factors/ways.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "confirm-identity",

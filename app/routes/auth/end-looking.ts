@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyoneLooking, guarded } from "../../features/auth/access.server";
-import { endLooking } from "../../features/auth/looking/begin-looking.server";
+import { everyoneLooking, guarded } from "#app/features/auth/access.server.ts";
+import { endLooking } from "#app/features/auth/looking/begin-looking.server.ts";
 
 /** An admin leaves the account that they have looked through, and is back on the page of that person. */
 export const action = guarded(everyoneLooking, async ({ context, db }) => {

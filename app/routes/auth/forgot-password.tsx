@@ -1,26 +1,26 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
-import { EmailField } from "../../features/auth/entrance/auth-fields";
-import { AuthForm } from "../../features/auth/entrance/auth-form";
-import { entrancePath } from "../../features/auth/entrance/entrance";
-import { EntrancePage } from "../../features/auth/entrance/entrance-page";
-import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
-import { ForgotPasswordInput } from "../../features/auth/schemas";
-import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
-import { wantedQuery } from "../../features/auth/wanted-query.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
+import { everyone, guarded, guestOnly } from "#app/features/auth/access.server.ts";
+import { EmailField } from "#app/features/auth/entrance/auth-fields.tsx";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import { entrancePath } from "#app/features/auth/entrance/entrance.ts";
+import { EntrancePage } from "#app/features/auth/entrance/entrance-page.tsx";
+import { type FormAnswer, refuse, refuseForNow } from "#app/features/auth/form-answer.ts";
+import { requestPasswordReset } from "#app/features/auth/password/request-password-reset.server.ts";
+import { ForgotPasswordInput } from "#app/features/auth/schemas.ts";
+import { forgetDeadSession } from "#app/features/auth/session/dead-session.server.ts";
+import { wantedQuery } from "#app/features/auth/wanted-query.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "forgot-password",

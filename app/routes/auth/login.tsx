@@ -1,33 +1,33 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
-import { CodeField, EmailField, PasswordField } from "../../features/auth/entrance/auth-fields";
-import { AuthForm } from "../../features/auth/entrance/auth-form";
-import { entrancePath } from "../../features/auth/entrance/entrance";
-import { EntrancePage } from "../../features/auth/entrance/entrance-page";
-import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { LoginForm } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
-import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
-import { DemoLogins } from "../../features/auth/sign-in/demo-logins";
-import { DEMO_LOGINS } from "../../features/auth/sign-in/demo-logins.server";
-import { signIn } from "../../features/auth/sign-in/sign-in.server";
-import { answerEntered, answerSuspended, answerWaiting } from "../../features/auth/sign-in/sign-in-response.server";
-import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
-import { sendKept } from "../../features/failures/kept-form";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Link } from "../../ui/link";
-import { SentenceGap } from "../../ui/text/joining";
+import { everyone, guarded, guestOnly } from "#app/features/auth/access.server.ts";
+import { CodeField, EmailField, PasswordField } from "#app/features/auth/entrance/auth-fields.tsx";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import { entrancePath } from "#app/features/auth/entrance/entrance.ts";
+import { EntrancePage } from "#app/features/auth/entrance/entrance-page.tsx";
+import { type FormAnswer, refuse, refuseForNow } from "#app/features/auth/form-answer.ts";
+import { LoginForm } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { forgetDeadSession } from "#app/features/auth/session/dead-session.server.ts";
+import { enterAndKeep, IdentityField } from "#app/features/auth/session/keep-identity.tsx";
+import { DEMO_LOGINS } from "#app/features/auth/sign-in/demo-logins.server.ts";
+import { DemoLogins } from "#app/features/auth/sign-in/demo-logins.tsx";
+import { signIn } from "#app/features/auth/sign-in/sign-in.server.ts";
+import { answerEntered, answerSuspended, answerWaiting } from "#app/features/auth/sign-in/sign-in-response.server.ts";
+import { PasskeySignIn } from "#app/features/factors/sign-in/passkey-sign-in.tsx";
+import { sendKept } from "#app/features/failures/kept-form.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { beginChosenCourse } from "../catalog/begin-course";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "login",

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, everyoneLooking, guarded } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { signOut } from "../../features/auth/session/sign-out.server";
+import { everyone, everyoneLooking, guarded } from "#app/features/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { signOut } from "#app/features/auth/session/sign-out.server.ts";
 
 // Its forms are sent beside their page, which stays when that fails.
-export { clientAction } from "../../features/failures/kept-form";
+export { clientAction } from "#app/features/failures/kept-form.ts";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 

@@ -1,22 +1,22 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/entrance/auth-page";
-import { secureAccount } from "../../features/auth/notices/secure-account.server";
-import { SecureAccountInput } from "../../features/auth/schemas";
-import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { takeBackFactors } from "../../features/factors/remove-factors.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { withLanguagePrefix } from "../../shared/words/language-prefix";
-import { isLanguage } from "../../shared/words/languages";
-import { Button, LinkButton } from "../../ui/button";
-import { Notice } from "../../ui/notice";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { AuthPage } from "#app/features/auth/entrance/auth-page.tsx";
+import { secureAccount } from "#app/features/auth/notices/secure-account.server.ts";
+import { SecureAccountInput } from "#app/features/auth/schemas.ts";
+import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { takeBackFactors } from "#app/features/factors/remove-factors.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 

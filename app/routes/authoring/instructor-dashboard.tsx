@@ -1,25 +1,25 @@
 import { redirect, data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { guarded, instructors } from "../../features/auth/access.server";
-import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
-import { CourseLearners } from "../../features/authoring/course-learners";
-import { readCourseOrder } from "../../features/authoring/course-order";
-import { LEARNERS } from "../../features/authoring/learners-query";
-import { TaughtCourses } from "../../features/authoring/taught-courses";
-import { findTeaching } from "../../features/authoring/teaching.repository.server";
-import { teachingData } from "../../features/authoring/teaching-data";
-import { TeachingTotals } from "../../features/authoring/teaching-totals";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { readFlash } from "../../shared/request/flash-cookie";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { LinkButton } from "../../ui/button";
-import { EmptyState } from "../../ui/states/empty-state";
+import { guarded, instructors } from "#app/features/auth/access.server.ts";
+import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/auth/closed-page-notice.tsx";
+import { CourseLearners } from "#app/features/authoring/course-learners.tsx";
+import { readCourseOrder } from "#app/features/authoring/course-order.ts";
+import { LEARNERS } from "#app/features/authoring/learners-query.ts";
+import { TaughtCourses } from "#app/features/authoring/taught-courses.tsx";
+import { findTeaching } from "#app/features/authoring/teaching.repository.server.ts";
+import { teachingData } from "#app/features/authoring/teaching-data.ts";
+import { TeachingTotals } from "#app/features/authoring/teaching-totals.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { readFlash } from "#app/shared/request/flash-cookie.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "instructor-dashboard",

@@ -1,8 +1,8 @@
-import { guarded, instructors } from "../../features/auth/access.server";
-import { exportLearners } from "../../features/authoring/export-learners.server";
-import { LEARNERS } from "../../features/authoring/learners-query";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { guarded, instructors } from "#app/features/auth/access.server.ts";
+import { exportLearners } from "#app/features/authoring/export-learners.server.ts";
+import { LEARNERS } from "#app/features/authoring/learners-query.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The learners of a course as a file, as the dashboard was asked for them. */
 export const loader = guarded(instructors, async ({ context, db, request, user }) => {

@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listRecent } from "../../features/invoices/invoices.repository.server";
-import { RecentOrders } from "../../features/invoices/recent-orders";
-import { recentView } from "../../features/invoices/recent-view.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { listMemberships } from "../../features/memberships/memberships.repository.server";
-import { answerBilling } from "../../features/memberships/page/answer-billing.server";
-import { type BillingAnswer, BillingPage } from "../../features/memberships/page/billing-page";
-import { billingView } from "../../features/memberships/page/billing-view.server";
-import { findBilling } from "../../features/memberships/page/find-billing.server";
-import { BillingForm, ChosenQuery } from "../../features/memberships/page/schemas";
-import { membershipTools } from "../../memberships.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listRecent } from "#app/features/invoices/invoices.repository.server.ts";
+import { RecentOrders } from "#app/features/invoices/recent-orders.tsx";
+import { recentView } from "#app/features/invoices/recent-view.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { listMemberships } from "#app/features/memberships/memberships.repository.server.ts";
+import { answerBilling } from "#app/features/memberships/page/answer-billing.server.ts";
+import { type BillingAnswer, BillingPage } from "#app/features/memberships/page/billing-page.tsx";
+import { billingView } from "#app/features/memberships/page/billing-view.server.ts";
+import { findBilling } from "#app/features/memberships/page/find-billing.server.ts";
+import { BillingForm, ChosenQuery } from "#app/features/memberships/page/schemas.ts";
+import { membershipTools } from "#app/memberships.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "billing",

@@ -1,11 +1,11 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { invoiceFile } from "../../features/invoices/invoice-file.server";
-import { findOwn } from "../../features/invoices/invoices.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { fileResponse } from "../../shared/file-response.server";
-import { paperFont } from "../../shared/pdf/paper-font.server";
-import { printOrLead } from "../../shared/pdf/print-or-lead.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { invoiceFile } from "#app/features/invoices/invoice-file.server.ts";
+import { findOwn } from "#app/features/invoices/invoices.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
 
 /** The invoice of one's own order, or with `?number=` a credit note of it. Somebody else's are not there. */
 export const loader = guarded(anyUser, {

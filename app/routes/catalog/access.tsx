@@ -1,16 +1,16 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listCourseNames } from "../../features/catalog/access/access.repository.server";
-import { AccessPage } from "../../features/catalog/access/access-page";
-import { accessRows } from "../../features/catalog/access/access-view";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listCourseNames } from "#app/features/catalog/access/access.repository.server.ts";
+import { AccessPage } from "#app/features/catalog/access/access-page.tsx";
+import { accessRows } from "#app/features/catalog/access/access-view.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "access", i18n: ["access"], mayBeRestored: true });
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../db/client.server";
-import { findFirstLesson } from "../../features/catalog/course/curriculum.repository.server";
-import { readCourseId } from "../../features/catalog/course-id";
-import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
+import { findFirstLesson } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { enrollInCourse } from "#app/features/learning/enrollment/enroll-in-course.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Input = { userId: number; courseId: number; firstLessonId: number | undefined; now: Date };
 

@@ -1,46 +1,50 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import type { Database } from "../../../db/client.server";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { anyUser, everyone, guarded } from "../../features/auth/access.server";
-import { NO_SESSION, userOfSession } from "../../features/auth/session/viewer.server";
-import { CoursePage } from "../../features/catalog/course/course-page";
-import { courseStructuredData } from "../../features/catalog/course/course-structured-data";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { anyUser, everyone, guarded } from "#app/features/auth/access.server.ts";
+import { NO_SESSION, userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { CoursePage } from "#app/features/catalog/course/course-page.tsx";
+import { courseStructuredData } from "#app/features/catalog/course/course-structured-data.ts";
 import {
 	contentCounts,
 	curriculumView,
 	lockedLessonTitle,
 	reviewsView,
-} from "../../features/catalog/course/course-view";
-import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
-import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
-import { teacherView } from "../../features/catalog/course/teacher-view";
-import { readCourseId } from "../../features/catalog/course-id";
-import { findCourse, listNextCourses } from "../../features/catalog/courses.repository.server";
-import { isTeacher } from "../../features/catalog/is-teacher";
-import { toCourseCard } from "../../features/catalog/list/course-card-data";
-import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
-import { canAccess } from "../../features/entitlements/can-access";
-import { listAllEntitlements, listEntitlements } from "../../features/entitlements/entitlements.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { findEnrollment, listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
-import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
-import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
-import { convertedPrices } from "../../features/prices/price-display";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
-import { readSettings } from "../../features/settings/read-settings";
-import { findSettings } from "../../features/settings/settings.repository.server";
-import { ShareControl } from "../../features/share/share-control";
-import { notFound } from "../../shared/api/api-error.server";
-import { money } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
-import type { Language } from "../../shared/words/languages";
+} from "#app/features/catalog/course/course-view.ts";
+import {
+	findFirstLesson,
+	listLessons,
+	listModules,
+} from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { drawnCard, drawSheet } from "#app/features/catalog/course/draw-course.server.ts";
+import { teacherView } from "#app/features/catalog/course/teacher-view.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { findCourse, listNextCourses } from "#app/features/catalog/courses.repository.server.ts";
+import { isTeacher } from "#app/features/catalog/is-teacher.ts";
+import { toCourseCard } from "#app/features/catalog/list/course-card-data.ts";
+import { countReviewsByStars, listReviews } from "#app/features/catalog/reviews/reviews.repository.server.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listAllEntitlements, listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { findEnrollment, listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
+import { listProgress } from "#app/features/learning/progress/lesson-progress.repository.server.ts";
+import { convertedPrices } from "#app/features/prices/price-display.ts";
+import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/prices/price-settings.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.repository.server.ts";
+import { ShareControl } from "#app/features/share/share-control.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { beginCourse } from "./begin-course";
 import { takenCourse } from "./taken-course";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ course: { title: string } }>({
 	name: "course",

@@ -1,24 +1,24 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { drawnCard } from "../../features/catalog/course/draw-course.server";
-import { listCourses } from "../../features/catalog/courses.repository.server";
-import { CatalogPage } from "../../features/catalog/list/catalog-page";
-import { FACET_NAMES, parseCatalogQuery } from "../../features/catalog/list/catalog-query";
-import { catalogView } from "../../features/catalog/list/catalog-view";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
-import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
-import { readSettings } from "../../features/settings/read-settings";
-import { findSettings } from "../../features/settings/settings.repository.server";
-import { AUDIENCES, page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { drawnCard } from "#app/features/catalog/course/draw-course.server.ts";
+import { listCourses } from "#app/features/catalog/courses.repository.server.ts";
+import { CatalogPage } from "#app/features/catalog/list/catalog-page.tsx";
+import { FACET_NAMES, parseCatalogQuery } from "#app/features/catalog/list/catalog-query.ts";
+import { catalogView } from "#app/features/catalog/list/catalog-view.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
+import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/prices/price-settings.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.repository.server.ts";
+import { AUDIENCES, page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "courses",

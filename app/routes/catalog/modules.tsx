@@ -1,32 +1,32 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import type { Database } from "../../../db/client.server";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { curriculumView } from "../../features/catalog/course/course-view";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { curriculumView } from "#app/features/catalog/course/course-view.ts";
 import {
 	listLessonSummaries,
 	listLessons,
 	listModules,
-} from "../../features/catalog/course/curriculum.repository.server";
-import { ModulesPage } from "../../features/catalog/course/modules-page";
-import { readCourseId } from "../../features/catalog/course-id";
-import { findCourse } from "../../features/catalog/courses.repository.server";
-import { isTeacher } from "../../features/catalog/is-teacher";
-import { toCourseCard } from "../../features/catalog/list/course-card-data";
-import { canAccess } from "../../features/entitlements/can-access";
-import { listEntitlements } from "../../features/entitlements/entitlements.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
-import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+} from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { ModulesPage } from "#app/features/catalog/course/modules-page.tsx";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
+import { isTeacher } from "#app/features/catalog/is-teacher.ts";
+import { toCourseCard } from "#app/features/catalog/list/course-card-data.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { findEnrollment } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { listProgress } from "#app/features/learning/progress/lesson-progress.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { takenCourse } from "./taken-course";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ course: { title: string } }>({
 	name: "modules",

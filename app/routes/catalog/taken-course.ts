@@ -1,6 +1,6 @@
-import type { Taken } from "../../features/catalog/course/course-view";
-import type { EnrollmentStatus } from "../../features/learning/enrollment/enrollment-status";
-import { type CourseLesson, courseProgress } from "../../features/learning/progress/course-progress";
+import type { Taken } from "#app/features/catalog/course/course-view.ts";
+import type { EnrollmentStatus } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { type CourseLesson, courseProgress } from "#app/features/learning/progress/course-progress.ts";
 
 type Enrollment = { status: EnrollmentStatus; progress: number; currentLessonId: number | null };
 type Progress = { lessonId: number; completedAt: Date | null };

@@ -1,13 +1,13 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { limitPdfs } from "../../features/certificates/holder/limit-pdfs.server";
-import { findOwnCertificate } from "../../features/certificates/holder/own-certificates.repository.server";
-import { printedSerial, readSerial } from "../../features/certificates/serial";
-import { drawCertificate, townOf } from "../../features/certificates/sheet/draw-certificate.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { fileResponse } from "../../shared/file-response.server";
-import { paperFont } from "../../shared/pdf/paper-font.server";
-import { printOrLead } from "../../shared/pdf/print-or-lead.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { limitPdfs } from "#app/features/certificates/holder/limit-pdfs.server.ts";
+import { findOwnCertificate } from "#app/features/certificates/holder/own-certificates.repository.server.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { drawCertificate, townOf } from "#app/features/certificates/sheet/draw-certificate.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
 
 /** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
 export const loader = guarded(anyUser, {

@@ -1,19 +1,19 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { certificateStatus } from "../../features/certificates/certificate-status";
-import { CertificatePage } from "../../features/certificates/holder/certificate-page";
-import { findOwnCertificate } from "../../features/certificates/holder/own-certificates.repository.server";
-import { linkedInAddress } from "../../features/certificates/holder/share-links";
-import { printedSerial, readSerial } from "../../features/certificates/serial";
-import { finishedPlat } from "../../features/certificates/sheet/finished-plat.server";
-import { languageOf, sheetText } from "../../features/certificates/sheet/sheet-text.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { certificateStatus } from "#app/features/certificates/certificate-status.ts";
+import { CertificatePage } from "#app/features/certificates/holder/certificate-page.tsx";
+import { findOwnCertificate } from "#app/features/certificates/holder/own-certificates.repository.server.ts";
+import { linkedInAddress } from "#app/features/certificates/holder/share-links.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { finishedPlat } from "#app/features/certificates/sheet/finished-plat.server.ts";
+import { languageOf, sheetText } from "#app/features/certificates/sheet/sheet-text.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ sheet: { course: string } }>({
 	name: "certificate",

@@ -1,34 +1,34 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { CertificatesPage } from "../../features/certificates/holder/certificates-page";
-import { certificatesView } from "../../features/certificates/holder/certificates-view.server";
-import { changePrintedName } from "../../features/certificates/holder/change-printed-name.server";
-import { heldCourses } from "../../features/certificates/holder/held-courses.server";
-import { issueAgain } from "../../features/certificates/holder/issue-again.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { CertificatesPage } from "#app/features/certificates/holder/certificates-page.tsx";
+import { certificatesView } from "#app/features/certificates/holder/certificates-view.server.ts";
+import { changePrintedName } from "#app/features/certificates/holder/change-printed-name.server.ts";
+import { heldCourses } from "#app/features/certificates/holder/held-courses.server.ts";
+import { issueAgain } from "#app/features/certificates/holder/issue-again.server.ts";
 import {
 	findPrintedName,
 	listOwnCertificates,
 	listUncertified,
-} from "../../features/certificates/holder/own-certificates.repository.server";
-import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
-import { enqueueWaiting } from "../../features/invoices/invoices.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { coursesLeft } from "../../features/learning/lesson/left/courses-left";
-import { coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { errorKeys } from "../../shared/forms/form-message";
-import type { FormReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { missingLetters } from "../../shared/pdf/missing-letters.server";
-import { paperFont } from "../../shared/pdf/paper-font.server";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/certificates/holder/own-certificates.repository.server.ts";
+import { AgainInput, NameInput } from "#app/features/certificates/holder/schemas.ts";
+import { enqueueWaiting } from "#app/features/invoices/invoices.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { coursesLeftStatements } from "#app/features/learning/lesson/left/courses-left.repository.server.ts";
+import { coursesLeft } from "#app/features/learning/lesson/left/courses-left.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "certificates",

@@ -1,10 +1,10 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listKeys } from "../../features/certificates/certificates.repository.server";
-import { didDocument } from "../../features/certificates/credential/did-document";
-import { didOf } from "../../features/certificates/credential/issuer.server";
-import { publicKeyOf } from "../../features/certificates/credential/public-key";
-import { publicJson } from "../../features/certificates/credential/public-response.server";
-import { issuingTools } from "../../features/certificates/issue/issuing-tools.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listKeys } from "#app/features/certificates/certificates.repository.server.ts";
+import { didDocument } from "#app/features/certificates/credential/did-document.ts";
+import { didOf } from "#app/features/certificates/credential/issuer.server.ts";
+import { publicKeyOf } from "#app/features/certificates/credential/public-key.ts";
+import { publicJson } from "#app/features/certificates/credential/public-response.server.ts";
+import { issuingTools } from "#app/features/certificates/issue/issuing-tools.server.ts";
 
 const MINUTES = 5;
 

@@ -1,7 +1,7 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { findSignature } from "../../features/certificates/templates/signature.server";
-import { sendFile } from "../../features/uploads/send-file.server";
-import { notFound } from "../../shared/api/api-error.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { findSignature } from "#app/features/certificates/templates/signature.server.ts";
+import { sendFile } from "#app/features/uploads/send-file.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
 
 /** The image of a signature: for who holds a certificate that shows it, and for the preview of a template. Its id cannot be guessed. */
 export const loader = guarded(anyUser, async ({ context, db, params, request }) => {

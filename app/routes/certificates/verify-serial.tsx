@@ -1,15 +1,15 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { findCertificate } from "../../features/certificates/certificates.repository.server";
-import { printedSerial, readSerial } from "../../features/certificates/serial";
-import { VerifyPage } from "../../features/certificates/verify/verify-page";
-import { VerifyError } from "../../features/certificates/verify/verify-unreachable";
-import { verifyView } from "../../features/certificates/verify/verify-view.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { findCertificate } from "#app/features/certificates/certificates.repository.server.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { VerifyPage } from "#app/features/certificates/verify/verify-page.tsx";
+import { VerifyError } from "#app/features/certificates/verify/verify-unreachable.tsx";
+import { verifyView } from "#app/features/certificates/verify/verify-view.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { VerifyError as ErrorBoundary };
 

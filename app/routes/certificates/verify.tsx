@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { printedSerial, readSerial } from "../../features/certificates/serial";
-import { SerialForm } from "../../features/certificates/verify/serial-form";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { withLanguagePrefix } from "../../shared/words/language-prefix";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { SerialForm } from "#app/features/certificates/verify/serial-form.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "verify",

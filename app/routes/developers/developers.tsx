@@ -1,14 +1,14 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { apiDescription } from "../../features/developers/api-description.server";
-import { limitsView } from "../../features/developers/limits.server";
-import { DevelopersPage } from "../../features/developers/page/developers-page";
-import { indexOf, referenceView } from "../../features/developers/reference-view.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { apiDescription } from "#app/features/developers/api-description.server.ts";
+import { limitsView } from "#app/features/developers/limits.server.ts";
+import { DevelopersPage } from "#app/features/developers/page/developers-page.tsx";
+import { indexOf, referenceView } from "#app/features/developers/reference-view.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "developers",

@@ -1,14 +1,14 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { apiDescription } from "../../features/developers/api-description.server";
-import { GroupPage } from "../../features/developers/page/group-page";
-import { indexOf, referenceView } from "../../features/developers/reference-view.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { apiDescription } from "#app/features/developers/api-description.server.ts";
+import { GroupPage } from "#app/features/developers/page/group-page.tsx";
+import { indexOf, referenceView } from "#app/features/developers/reference-view.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ group: { title: string } }>({
 	name: "developers-group",

@@ -1,12 +1,12 @@
 import type { MetaArgs } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { GalleryPage } from "../../features/gallery/gallery-page";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { GalleryPage } from "#app/features/gallery/gallery-page.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "ui", i18n: ["gallery", "share"], byLinkOnly: true, mayBeRestored: true });
 

@@ -1,9 +1,9 @@
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { toExportView } from "../../features/exports/export-view";
-import { findOwnExport } from "../../features/exports/exports.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { formatsFor } from "../../shared/words/formats";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { toExportView } from "#app/features/exports/export-view.ts";
+import { findOwnExport } from "#app/features/exports/exports.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 
 /** How far a file of whoever asks is: for the page that waits for it. */
 export const loader = guarded(ownerOnly, {

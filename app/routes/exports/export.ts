@@ -1,8 +1,8 @@
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { findOwnExport } from "../../features/exports/exports.repository.server";
-import { sendExport } from "../../features/exports/send-export.server";
-import { notFound } from "../../shared/api/api-error.server";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { findOwnExport } from "#app/features/exports/exports.repository.server.ts";
+import { sendExport } from "#app/features/exports/send-export.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
 
 /** A file that was made for whoever asks, for a day; to everybody else it is not there. */
 export const loader = guarded(ownerOnly, {

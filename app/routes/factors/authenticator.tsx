@@ -1,24 +1,24 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { ownFactors } from "../../features/factors/own-factors.server";
-import { answerAuthenticatorForm } from "../../features/factors/settings/answer-authenticator-form.server";
-import { AuthenticatorOn } from "../../features/factors/settings/authenticator-on";
-import { AuthenticatorSetUp } from "../../features/factors/settings/authenticator-set-up";
-import { CodesOnce } from "../../features/factors/settings/codes-once";
-import { toFactorsView } from "../../features/factors/settings/factors-view";
-import { beginTotp } from "../../features/factors/totp/add-authenticator.server";
-import { secretBox } from "../../features/factors/totp/secret-box.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Notice } from "../../ui/notice";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { ownFactors } from "#app/features/factors/own-factors.server.ts";
+import { answerAuthenticatorForm } from "#app/features/factors/settings/answer-authenticator-form.server.ts";
+import { AuthenticatorOn } from "#app/features/factors/settings/authenticator-on.tsx";
+import { AuthenticatorSetUp } from "#app/features/factors/settings/authenticator-set-up.tsx";
+import { CodesOnce } from "#app/features/factors/settings/codes-once.tsx";
+import { toFactorsView } from "#app/features/factors/settings/factors-view.ts";
+import { beginTotp } from "#app/features/factors/totp/add-authenticator.server.ts";
+import { secretBox } from "#app/features/factors/totp/secret-box.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "authenticator", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { beginAuthentication } from "../../features/factors/passkeys/challenges.server";
-import { badForm } from "../../shared/api/api-error.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { resource } from "../../shared/pages/page";
-import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { beginAuthentication } from "#app/features/factors/passkeys/challenges.server.ts";
+import { badForm } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

@@ -1,6 +1,6 @@
-import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
-import { beginRegistration } from "../../features/factors/passkeys/challenges.server";
-import { resource } from "../../shared/pages/page";
+import { anyUser, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { beginRegistration } from "#app/features/factors/passkeys/challenges.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

@@ -1,29 +1,29 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
-import { entrancePath } from "../../features/auth/entrance/entrance";
-import { EntrancePage } from "../../features/auth/entrance/entrance-page";
-import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { PasskeySignInForm } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
-import { enterAndKeep } from "../../features/auth/session/keep-identity";
-import { answerEntered, answerSuspended } from "../../features/auth/sign-in/sign-in-response.server";
-import { signInWithPasskey } from "../../features/factors/passkeys/sign-in-with-passkey.server";
-import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
-import { sendKept } from "../../features/failures/kept-form";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { useMessages } from "../../shared/forms/use-messages";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
+import { everyone, guarded, guestOnly } from "#app/features/auth/access.server.ts";
+import { entrancePath } from "#app/features/auth/entrance/entrance.ts";
+import { EntrancePage } from "#app/features/auth/entrance/entrance-page.tsx";
+import { type FormAnswer, refuse, refuseForNow } from "#app/features/auth/form-answer.ts";
+import { PasskeySignInForm } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { forgetDeadSession } from "#app/features/auth/session/dead-session.server.ts";
+import { enterAndKeep } from "#app/features/auth/session/keep-identity.tsx";
+import { answerEntered, answerSuspended } from "#app/features/auth/sign-in/sign-in-response.server.ts";
+import { signInWithPasskey } from "#app/features/factors/passkeys/sign-in-with-passkey.server.ts";
+import { PasskeySignIn } from "#app/features/factors/sign-in/passkey-sign-in.tsx";
+import { sendKept } from "#app/features/failures/kept-form.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { beginChosenCourse } from "../catalog/begin-course";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "passkey", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },

@@ -1,23 +1,23 @@
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { ownFactors } from "../../features/factors/own-factors.server";
-import { PasskeyButton } from "../../features/factors/passkeys/passkey-button";
-import { answerPasskeyForm } from "../../features/factors/settings/answer-passkey-form.server";
-import { CodesOnce } from "../../features/factors/settings/codes-once";
-import { FACTOR_DEEDS, toFactorsView } from "../../features/factors/settings/factors-view";
-import { PasskeyList } from "../../features/factors/settings/passkey-list";
-import { readReply } from "../../shared/forms/form-reply";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Notice } from "../../ui/notice";
-import { SaidNotice } from "../../ui/toast/said-notice";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { ownFactors } from "#app/features/factors/own-factors.server.ts";
+import { PasskeyButton } from "#app/features/factors/passkeys/passkey-button.tsx";
+import { answerPasskeyForm } from "#app/features/factors/settings/answer-passkey-form.server.ts";
+import { CodesOnce } from "#app/features/factors/settings/codes-once.tsx";
+import { FACTOR_DEEDS, toFactorsView } from "#app/features/factors/settings/factors-view.ts";
+import { PasskeyList } from "#app/features/factors/settings/passkey-list.tsx";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "passkeys", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 32, byLinkOnly: true },

@@ -1,22 +1,22 @@
 import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SettingsFrame } from "../../features/account/frame/settings-frame";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { ownFactors } from "../../features/factors/own-factors.server";
-import { makeRecoveryCodes } from "../../features/factors/recovery/make-recovery-codes.server";
-import { CodesOnce } from "../../features/factors/settings/codes-once";
-import { RecoveryCodesForm } from "../../features/factors/settings/schemas";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { LinkButton } from "../../ui/button";
-import { ConfirmButton } from "../../ui/form/confirm-button";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { ownFactors } from "#app/features/factors/own-factors.server.ts";
+import { makeRecoveryCodes } from "#app/features/factors/recovery/make-recovery-codes.server.ts";
+import { CodesOnce } from "#app/features/factors/settings/codes-once.tsx";
+import { RecoveryCodesForm } from "#app/features/factors/settings/schemas.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "recovery-codes", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },

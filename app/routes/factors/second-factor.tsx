@@ -1,27 +1,27 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useFetcher, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { guarded, waitingForFactor } from "../../features/auth/access.server";
-import { EntrancePage } from "../../features/auth/entrance/entrance-page";
-import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { SecondFactorForm } from "../../features/auth/schemas";
-import { callerOf } from "../../features/auth/session/caller.server";
-import { enterAndKeep } from "../../features/auth/session/keep-identity";
-import { answerEntered } from "../../features/auth/sign-in/sign-in-response.server";
-import { openWaitingSession } from "../../features/auth/step-up/open-session.server";
-import { ownFactors } from "../../features/factors/own-factors.server";
-import { PasskeyProof } from "../../features/factors/sign-in/passkey-sign-in";
-import { SecondFactorForms } from "../../features/factors/sign-in/second-factor-forms";
-import { factorWays } from "../../features/factors/ways.server";
-import { sendKept } from "../../features/failures/kept-form";
-import { readReply } from "../../shared/forms/form-reply";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { guarded, waitingForFactor } from "#app/features/auth/access.server.ts";
+import { EntrancePage } from "#app/features/auth/entrance/entrance-page.tsx";
+import { type FormAnswer, refuse, refuseForNow } from "#app/features/auth/form-answer.ts";
+import { SecondFactorForm } from "#app/features/auth/schemas.ts";
+import { callerOf } from "#app/features/auth/session/caller.server.ts";
+import { enterAndKeep } from "#app/features/auth/session/keep-identity.tsx";
+import { answerEntered } from "#app/features/auth/sign-in/sign-in-response.server.ts";
+import { openWaitingSession } from "#app/features/auth/step-up/open-session.server.ts";
+import { ownFactors } from "#app/features/factors/own-factors.server.ts";
+import { PasskeyProof } from "#app/features/factors/sign-in/passkey-sign-in.tsx";
+import { SecondFactorForms } from "#app/features/factors/sign-in/second-factor-forms.tsx";
+import { factorWays } from "#app/features/factors/ways.server.ts";
+import { sendKept } from "#app/features/failures/kept-form.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { beginChosenCourse } from "../catalog/begin-course";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "second-factor", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },

@@ -1,16 +1,16 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { filterWords } from "../../features/catalog/list/filter-words";
-import { GlossaryPage } from "../../features/glossary/list/glossary-page";
-import { indexView } from "../../features/glossary/list/index-view";
-import { LONGEST_FILTER } from "../../features/glossary/list/matching-terms";
-import { listTermCourses } from "../../features/glossary/terms.repository.server";
-import { listEntriesWithWords } from "../../features/library/library.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { filterWords } from "#app/features/catalog/list/filter-words.ts";
+import { GlossaryPage } from "#app/features/glossary/list/glossary-page.tsx";
+import { indexView } from "#app/features/glossary/list/index-view.ts";
+import { LONGEST_FILTER } from "#app/features/glossary/list/matching-terms.ts";
+import { listTermCourses } from "#app/features/glossary/terms.repository.server.ts";
+import { listEntriesWithWords } from "#app/features/library/library.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "glossary",

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { termCardView } from "../../features/glossary/card/card-view";
-import { listTermTitles } from "../../features/glossary/terms.repository.server";
-import { findEntry, findMergedInto } from "../../features/library/library.server";
-import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { isLanguage, type Language } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { termCardView } from "#app/features/glossary/card/card-view.ts";
+import { listTermTitles } from "#app/features/glossary/terms.repository.server.ts";
+import { findEntry, findMergedInto } from "#app/features/library/library.server.ts";
+import { listNamedLessons } from "#app/features/library/named-lessons.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 
 type Asked = { request: Request; context: { language: Promise<Language> } };
 

@@ -1,29 +1,29 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { readExamples } from "../../features/examples/read-examples.server";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { MissingTerm } from "../../features/glossary/term/missing-term";
-import { nearestTerms } from "../../features/glossary/term/nearest-terms";
-import { TermPage } from "../../features/glossary/term/term-page";
-import { termView } from "../../features/glossary/term/term-view";
-import { listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { readExamples } from "#app/features/examples/read-examples.server.ts";
+import { readTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import { MissingTerm } from "#app/features/glossary/term/missing-term.tsx";
+import { nearestTerms } from "#app/features/glossary/term/nearest-terms.ts";
+import { TermPage } from "#app/features/glossary/term/term-page.tsx";
+import { termView } from "#app/features/glossary/term/term-view.ts";
+import { listTermTitles, relatedSlugs } from "#app/features/glossary/terms.repository.server.ts";
 import {
 	findEntry,
 	findMergedInto,
 	listEntriesBySlug,
 	listEntriesWithWords,
-} from "../../features/library/library.server";
-import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { termFacts } from "../../shared/pages/structured-data";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
-import { StructuredData } from "../../ui/structured-data";
+} from "#app/features/library/library.server.ts";
+import { listNamedLessons } from "#app/features/library/named-lessons.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { termFacts } from "#app/shared/pages/structured-data.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "term",

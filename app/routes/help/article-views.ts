@@ -1,6 +1,6 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { recordView } from "../../features/help/articles/record-view.server";
-import { resource } from "../../shared/pages/page";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { recordView } from "#app/features/help/articles/record-view.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 1 });
 

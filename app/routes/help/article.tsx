@@ -1,31 +1,31 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { ArticlePage } from "../../features/help/articles/article-page";
-import { articleView, missingArticleView } from "../../features/help/articles/article-view";
-import { findOwnVote, findVoteCounts } from "../../features/help/articles/figures.repository.server";
-import { articlesFor } from "../../features/help/articles/help-article";
-import { MissingArticle } from "../../features/help/articles/missing-article";
-import { isAboutOrders, ownOrderView } from "../../features/help/articles/own-order-view.server";
-import { useCountView } from "../../features/help/articles/use-count-view";
-import { answerVote } from "../../features/help/articles/votes/answer-vote.server";
-import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
-import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
-import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
-import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
-import { latestPaidOrder } from "../../features/orders/own/own-orders.repository.server";
-import { situationStatements, toSituation } from "../../features/refunds/request-refund.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { faqFacts } from "../../shared/pages/structured-data";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
-import { StructuredData } from "../../ui/structured-data";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { readTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import { ArticlePage } from "#app/features/help/articles/article-page.tsx";
+import { articleView, missingArticleView } from "#app/features/help/articles/article-view.ts";
+import { findOwnVote, findVoteCounts } from "#app/features/help/articles/figures.repository.server.ts";
+import { articlesFor } from "#app/features/help/articles/help-article.ts";
+import { MissingArticle } from "#app/features/help/articles/missing-article.tsx";
+import { isAboutOrders, ownOrderView } from "#app/features/help/articles/own-order-view.server.ts";
+import { useCountView } from "#app/features/help/articles/use-count-view.ts";
+import { answerVote } from "#app/features/help/articles/votes/answer-vote.server.ts";
+import { ownTicketView } from "#app/features/help/tickets/own-ticket-view.ts";
+import { listOwnTickets } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { findEntry, listEntries, listEntriesWithWords } from "#app/features/library/entries.repository.server.ts";
+import { listNamedLessons } from "#app/features/library/named-lessons.repository.server.ts";
+import { latestPaidOrder } from "#app/features/orders/own/own-orders.repository.server.ts";
+import { situationStatements, toSituation } from "#app/features/refunds/request-refund.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { faqFacts } from "#app/shared/pages/structured-data.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "article",

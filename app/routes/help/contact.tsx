@@ -1,19 +1,19 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { answerContact } from "../../features/help/tickets/answer-contact.server";
-import { ContactForm } from "../../features/help/tickets/contact-page";
-import { ContactInput, GuestContactInput } from "../../features/help/tickets/schemas";
-import { readReply } from "../../shared/forms/form-reply";
-import { constraintsOf } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { safeRedirect } from "../../shared/request/safe-redirect";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { answerContact } from "#app/features/help/tickets/answer-contact.server.ts";
+import { ContactForm } from "#app/features/help/tickets/contact-page.tsx";
+import { ContactInput, GuestContactInput } from "#app/features/help/tickets/schemas.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "contact",

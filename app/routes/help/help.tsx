@@ -1,25 +1,25 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { dayBefore } from "../../features/help/articles/article-figures.server";
-import { listReadMost } from "../../features/help/articles/figures.repository.server";
-import { articlesFor } from "../../features/help/articles/help-article";
-import { HelpStartPage } from "../../features/help/articles/help-start-page";
-import { helpStartView } from "../../features/help/articles/help-start-view";
-import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
-import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
-import { listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
-import { ManualLinks } from "../../features/manuals/manual-links";
-import { listIncidents, listStatusDays } from "../../features/status/status.repository.server";
-import { StatusLine } from "../../features/status/status-line";
-import { partsNow, statusNow } from "../../features/status/status-now";
-import { readSearch } from "../../shared/lists/search-text";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { dayBefore } from "#app/features/help/articles/article-figures.server.ts";
+import { listReadMost } from "#app/features/help/articles/figures.repository.server.ts";
+import { articlesFor } from "#app/features/help/articles/help-article.ts";
+import { HelpStartPage } from "#app/features/help/articles/help-start-page.tsx";
+import { helpStartView } from "#app/features/help/articles/help-start-view.ts";
+import { ownTicketView } from "#app/features/help/tickets/own-ticket-view.ts";
+import { listOwnTickets } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { listEntries, listEntriesWithWords } from "#app/features/library/entries.repository.server.ts";
+import { ManualLinks } from "#app/features/manuals/manual-links.tsx";
+import { listIncidents, listStatusDays } from "#app/features/status/status.repository.server.ts";
+import { StatusLine } from "#app/features/status/status-line.tsx";
+import { partsNow, statusNow } from "#app/features/status/status-now.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "help",

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { articlesFor } from "../../features/help/articles/help-article";
-import { chosenArticle, panelHelp } from "../../features/help/panel/panel-help";
-import { findEntry, listEntriesWithWords } from "../../features/library/entries.repository.server";
-import { formatsFor } from "../../shared/words/formats";
-import { isLanguage, type Language } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { readTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import { articlesFor } from "#app/features/help/articles/help-article.ts";
+import { chosenArticle, panelHelp } from "#app/features/help/panel/panel-help.ts";
+import { findEntry, listEntriesWithWords } from "#app/features/library/entries.repository.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 
 /** The help of a page as JSON, for the panel beside it: asked for when it is opened, and kept by the browser for five minutes. */
 export const loader = guarded(everyone, {

@@ -1,21 +1,21 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { answerTicketForm } from "../../features/help/tickets/answer-ticket-form.server";
-import { answerLinkForm } from "../../features/help/tickets/by-link/answer-link-form.server";
-import { ConfirmTicket } from "../../features/help/tickets/by-link/confirm-ticket";
-import { LinkInvalid } from "../../features/help/tickets/by-link/link-invalid";
-import { ownerByLink } from "../../features/help/tickets/by-link/owner-by-link.server";
-import { TicketPage } from "../../features/help/tickets/ticket-page";
-import { ticketView } from "../../features/help/tickets/ticket-view";
-import { findOwnTicket, listOwnMessages } from "../../features/help/tickets/tickets.repository.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { withLanguagePrefix } from "../../shared/words/language-prefix";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { answerTicketForm } from "#app/features/help/tickets/answer-ticket-form.server.ts";
+import { answerLinkForm } from "#app/features/help/tickets/by-link/answer-link-form.server.ts";
+import { ConfirmTicket } from "#app/features/help/tickets/by-link/confirm-ticket.tsx";
+import { LinkInvalid } from "#app/features/help/tickets/by-link/link-invalid.tsx";
+import { ownerByLink } from "#app/features/help/tickets/by-link/owner-by-link.server.ts";
+import { TicketPage } from "#app/features/help/tickets/ticket-page.tsx";
+import { ticketView } from "#app/features/help/tickets/ticket-view.ts";
+import { findOwnTicket, listOwnMessages } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "by-link", i18n: ["help"], layout: "article", crumbs: "reading" });
 

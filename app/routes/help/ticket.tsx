@@ -1,18 +1,18 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { answerTicketForm } from "../../features/help/tickets/answer-ticket-form.server";
-import { TicketPage } from "../../features/help/tickets/ticket-page";
-import { ticketView } from "../../features/help/tickets/ticket-view";
-import { findOwnTicket, listOwnMessages } from "../../features/help/tickets/tickets.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { readReply } from "../../shared/forms/form-reply";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { answerTicketForm } from "#app/features/help/tickets/answer-ticket-form.server.ts";
+import { TicketPage } from "#app/features/help/tickets/ticket-page.tsx";
+import { ticketView } from "#app/features/help/tickets/ticket-view.ts";
+import { findOwnTicket, listOwnMessages } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ ticket: { number: string } }>({
 	name: "ticket",

@@ -1,15 +1,15 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
-import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
-import { TicketsPage } from "../../features/help/tickets/tickets-page";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { ownTicketView } from "#app/features/help/tickets/own-ticket-view.ts";
+import { listOwnTickets } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { TicketsPage } from "#app/features/help/tickets/tickets-page.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "tickets",

@@ -1,28 +1,28 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
-import { WelcomeCard } from "../../features/auth/verification/welcome-card";
-import { ContinueCard } from "../../features/learning/dashboard/continue-card";
-import { findDashboard } from "../../features/learning/dashboard/dashboard.repository.server";
-import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
-import { DashboardHead } from "../../features/learning/dashboard/dashboard-head";
-import { MinutesChart } from "../../features/learning/dashboard/minutes-chart";
-import { NextLessons } from "../../features/learning/dashboard/next-lessons";
-import { NothingOpen } from "../../features/learning/dashboard/nothing-open";
-import { partOfDay } from "../../features/learning/dashboard/part-of-day";
-import { TakenCourses } from "../../features/learning/dashboard/taken-courses";
-import { WeekSummary } from "../../features/learning/dashboard/week-summary";
-import { Welcome } from "../../features/learning/dashboard/welcome";
-import { learningDay } from "../../features/learning/progress/learning-day";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { readFlash } from "../../shared/request/flash-cookie";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/auth/closed-page-notice.tsx";
+import { WelcomeCard } from "#app/features/auth/verification/welcome-card.tsx";
+import { ContinueCard } from "#app/features/learning/dashboard/continue-card.tsx";
+import { findDashboard } from "#app/features/learning/dashboard/dashboard.repository.server.ts";
+import { dashboardData } from "#app/features/learning/dashboard/dashboard-data.server.ts";
+import { DashboardHead } from "#app/features/learning/dashboard/dashboard-head.tsx";
+import { MinutesChart } from "#app/features/learning/dashboard/minutes-chart.tsx";
+import { NextLessons } from "#app/features/learning/dashboard/next-lessons.tsx";
+import { NothingOpen } from "#app/features/learning/dashboard/nothing-open.tsx";
+import { partOfDay } from "#app/features/learning/dashboard/part-of-day.ts";
+import { TakenCourses } from "#app/features/learning/dashboard/taken-courses.tsx";
+import { WeekSummary } from "#app/features/learning/dashboard/week-summary.tsx";
+import { Welcome } from "#app/features/learning/dashboard/welcome.tsx";
+import { learningDay } from "#app/features/learning/progress/learning-day.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { readFlash } from "#app/shared/request/flash-cookie.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 /** The words for why a lesson does not count yet are those of the lesson page. */
 export const handle = page({

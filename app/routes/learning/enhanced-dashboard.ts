@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
 
 /** The old address of the dashboard, for guests as well. Source: section 2 of the decisions. */
 export const loader = guarded(everyone, async () => redirect("/dashboard", 301));

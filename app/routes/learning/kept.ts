@@ -1,9 +1,9 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { saveDraft } from "../../features/learning/quiz/draft/quiz-drafts.repository.server";
-import { saveRecallAnswer } from "../../features/learning/recall/recall-answers.repository.server";
-import { KeptInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api/api-error.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { saveDraft } from "#app/features/learning/quiz/draft/quiz-drafts.repository.server.ts";
+import { saveRecallAnswer } from "#app/features/learning/recall/recall-answers.repository.server.ts";
+import { KeptInput } from "#app/features/learning/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /**
  * Takes what a device has kept in a lesson and what has no page of its own (docs/patterns/outbox.md): how a recall

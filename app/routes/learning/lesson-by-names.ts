@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { findLessonByNames } from "../../features/catalog/course/curriculum.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { lessonPath } from "../../shared/pages/preview-path";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { findLessonByNames } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { lessonPath } from "#app/shared/pages/preview-path.ts";
 
 /** Leads to a lesson that a text names by the slugs of its course and its own, which hold in every school. */
 export const loader = guarded(everyone, {

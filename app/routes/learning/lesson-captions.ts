@@ -1,7 +1,7 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
-import { mediaResponse } from "../../shared/media-response.server";
-import { isLanguage } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { findLessonClip } from "#app/features/learning/media/find-lesson-clip.server.ts";
+import { mediaResponse } from "#app/shared/media-response.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
 /** The captions of a lesson's clip in one of the languages it has, or its chapters. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {

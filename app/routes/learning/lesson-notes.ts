@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { readingRightsStatements } from "../../features/learning/lesson/reading-rights.server";
-import { editNote, removeNote, saveNote } from "../../features/learning/notes/keep-notes.server";
-import { LessonNoteForm } from "../../features/learning/notes/schemas";
-import { apiError } from "../../shared/api/api-error.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { readingRightsStatements } from "#app/features/learning/lesson/reading-rights.server.ts";
+import { editNote, removeNote, saveNote } from "#app/features/learning/notes/keep-notes.server.ts";
+import { LessonNoteForm } from "#app/features/learning/notes/schemas.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict" } as const;
 

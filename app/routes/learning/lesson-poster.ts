@@ -1,6 +1,6 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
-import { mediaResponse } from "../../shared/media-response.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { findLessonClip } from "#app/features/learning/media/find-lesson-clip.server.ts";
+import { mediaResponse } from "#app/shared/media-response.server.ts";
 
 /** The still picture of a lesson's clip, for the theme asked for; the one of the light theme where there is no other. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {

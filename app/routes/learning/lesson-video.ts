@@ -1,6 +1,6 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
-import { mediaResponse } from "../../shared/media-response.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { findLessonClip } from "#app/features/learning/media/find-lesson-clip.server.ts";
+import { mediaResponse } from "#app/shared/media-response.server.ts";
 
 /** The clip of a lesson, whole or in ranges, for whoever may read the lesson; 403 or 404 otherwise. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {

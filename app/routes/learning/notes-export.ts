@@ -1,6 +1,6 @@
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { exportNotes } from "../../features/learning/notes/export-notes.server";
-import { NOTES } from "../../features/learning/notes/notes-query";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { exportNotes } from "#app/features/learning/notes/export-notes.server.ts";
+import { NOTES } from "#app/features/learning/notes/notes-query.ts";
 
 /** One's own notes as Markdown: all of them, or what the address asks for. */
 export const loader = guarded(ownerOnly, async ({ context, db, request, user }) =>

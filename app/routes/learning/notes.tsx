@@ -1,20 +1,20 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { guarded, ownerOnly } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { editNote, removeNote, restoreNote } from "../../features/learning/notes/keep-notes.server";
-import { notesPageStatements } from "../../features/learning/notes/notes.repository.server";
-import { NOTES } from "../../features/learning/notes/notes-query";
-import { NotesPage } from "../../features/learning/notes/page/notes-page";
-import { notesView } from "../../features/learning/notes/page/notes-view";
-import { OwnNotesForm } from "../../features/learning/notes/schemas";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { guarded, ownerOnly } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { editNote, removeNote, restoreNote } from "#app/features/learning/notes/keep-notes.server.ts";
+import { notesPageStatements } from "#app/features/learning/notes/notes.repository.server.ts";
+import { NOTES } from "#app/features/learning/notes/notes-query.ts";
+import { NotesPage } from "#app/features/learning/notes/page/notes-page.tsx";
+import { notesView } from "#app/features/learning/notes/page/notes-view.ts";
+import { OwnNotesForm } from "#app/features/learning/notes/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "notes",

@@ -1,28 +1,28 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { enrollmentOffer } from "../../features/catalog/course/enrollment-offer";
-import { readCourseId } from "../../features/catalog/course-id";
-import { readExamples } from "../../features/examples/read-examples.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { isOpenToAll } from "../../features/learning/lesson/lesson-access";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { findLessonPage } from "../../features/learning/lesson/lesson-page.repository.server";
-import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
-import { lessonRoom } from "../../features/learning/lesson/lesson-room";
-import { PreviewPage } from "../../features/learning/preview/preview-page";
-import { notFound } from "../../shared/api/api-error.server";
-import { formatMoney, money } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { previewPath } from "../../shared/pages/preview-path";
-import { freeLessonFacts } from "../../shared/pages/structured-data";
-import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { enrollmentOffer } from "#app/features/catalog/course/enrollment-offer.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { readExamples } from "#app/features/examples/read-examples.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { readTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import { isOpenToAll } from "#app/features/learning/lesson/lesson-access.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { findLessonPage } from "#app/features/learning/lesson/lesson-page.repository.server.ts";
+import { toLessonPageData } from "#app/features/learning/lesson/lesson-page-data.server.ts";
+import { lessonRoom } from "#app/features/learning/lesson/lesson-room.ts";
+import { PreviewPage } from "#app/features/learning/preview/preview-page.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { freeLessonFacts } from "#app/shared/pages/structured-data.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { takenCourse } from "../catalog/taken-course";
 
-export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
+export { LessonError as ErrorBoundary } from "#app/features/learning/lesson/lesson-error.tsx";
 
 export const handle = page({
 	name: "free-preview",

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Params } from "@remix-run/react";
-import type { Database } from "../../../db/client.server";
-import type { CurrentUser } from "../../features/auth/session/current-session.server";
-import { toLessonId } from "../../features/learning/lesson/lesson-id";
-import { findSheet } from "../../features/learning/sheets/find-sheet.server";
-import { notFound } from "../../shared/api/api-error.server";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
+import { findSheet } from "#app/features/learning/sheets/find-sheet.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Asked = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
 

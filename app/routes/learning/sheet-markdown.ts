@@ -1,6 +1,6 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { sheetMarkdown } from "../../features/learning/sheets/sheet-markdown";
-import { fileResponse } from "../../shared/file-response.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { sheetMarkdown } from "#app/features/learning/sheets/sheet-markdown.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
 import { requestedSheet } from "./requested-sheet";
 
 /** A sheet of a lesson as Markdown, for who may read the lesson. */

@@ -1,10 +1,10 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { sheetPdf } from "../../features/learning/sheets/sheet-pdf.server";
-import { limitFiles } from "../../features/resources/downloads/limit-files.server";
-import { fileResponse } from "../../shared/file-response.server";
-import { paperFont } from "../../shared/pdf/paper-font.server";
-import { printOrLead } from "../../shared/pdf/print-or-lead.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { sheetPdf } from "#app/features/learning/sheets/sheet-pdf.server.ts";
+import { limitFiles } from "#app/features/resources/downloads/limit-files.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { requestedSheet } from "./requested-sheet";
 
 /** A sheet of a lesson as a PDF, for who may read the lesson. */

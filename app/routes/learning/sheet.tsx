@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { SheetPage } from "../../features/learning/sheets/sheet-page";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { SheetPage } from "#app/features/learning/sheets/sheet-page.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { requestedSheet } from "./requested-sheet";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "sheet",

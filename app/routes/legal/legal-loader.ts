@@ -1,14 +1,14 @@
 import { data } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listCourseLanguages } from "../../features/catalog/courses.repository.server";
-import { languageShare } from "../../features/catalog/languages/language-share";
-import { legalData } from "../../features/legal/legal-data.server";
-import { versionsOf } from "../../features/legal/read-legal-page.server";
-import { legalPath } from "../../features/library/entry-paths";
-import { findEntry, listEntries } from "../../features/library/library.server";
-import { findSettings } from "../../features/settings/settings.repository.server";
-import { nearestNames } from "../../shared/nearest-names";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listCourseLanguages } from "#app/features/catalog/courses.repository.server.ts";
+import { languageShare } from "#app/features/catalog/languages/language-share.ts";
+import { legalData } from "#app/features/legal/legal-data.server.ts";
+import { versionsOf } from "#app/features/legal/read-legal-page.server.ts";
+import { legalPath } from "#app/features/library/entry-paths.ts";
+import { findEntry, listEntries } from "#app/features/library/library.server.ts";
+import { findSettings } from "#app/features/settings/settings.repository.server.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** More than that nobody reads through. */
 const MOST_COURSES = 200;

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { LanguageList } from "../../features/catalog/languages/language-list";
-import { LegalChangesPage } from "../../features/legal/legal-changes";
-import { LegalPage } from "../../features/legal/legal-page";
-import { MissingLegalPage } from "../../features/legal/missing-legal-page";
+import { LanguageList } from "#app/features/catalog/languages/language-list.tsx";
+import { LegalChangesPage } from "#app/features/legal/legal-changes.tsx";
+import { LegalPage } from "#app/features/legal/legal-page.tsx";
+import { MissingLegalPage } from "#app/features/legal/missing-legal-page.tsx";
 import type { legalLoader } from "./legal-loader";
 
 /** A legal page, what has changed in it, or what may have been meant. */

@@ -1,15 +1,15 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { LEGAL_PATHS } from "../../features/legal/legal-pages";
-import { legalPath } from "../../features/library/entry-paths";
-import { listEntries } from "../../features/library/library.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Link } from "../../ui/link";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { LEGAL_PATHS } from "#app/features/legal/legal-pages.ts";
+import { legalPath } from "#app/features/library/entry-paths.ts";
+import { listEntries } from "#app/features/library/library.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "legal", i18n: ["legal"], layout: "article", inSiteMap: true, cache: "visitors" });
 

@@ -1,10 +1,10 @@
 import type { MetaArgs } from "@remix-run/react";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { legalLoader } from "./legal-loader";
 import { LegalRoute } from "./legal-route";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "privacy",

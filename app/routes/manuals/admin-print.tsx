@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { PrintManual } from "../../features/manuals/print-manual";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
+import { PrintManual } from "#app/features/manuals/print-manual.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { printedManualLoader } from "./manual-loaders";
 import { MANUAL_WORDS } from "./manual-words";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "print",

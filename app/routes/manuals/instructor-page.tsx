@@ -1,11 +1,11 @@
 import type { MetaArgs } from "@remix-run/react";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { manualPageLoader } from "./manual-loaders";
 import { ManualPageRoute } from "./manual-page-route";
 import { MANUAL_WORDS } from "./manual-words";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "manual-page",

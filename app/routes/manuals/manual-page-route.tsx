@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { ManualPage } from "../../features/manuals/manual-page";
-import { MissingManualPage } from "../../features/manuals/missing-page";
+import { ManualPage } from "#app/features/manuals/manual-page.tsx";
+import { MissingManualPage } from "#app/features/manuals/missing-page.tsx";
 import type { manualPageLoader } from "./manual-loaders";
 
 /** A page of a manual, or what the manual has where there is no such page. */

@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { ManualLinks } from "../../features/manuals/manual-links";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { ManualLinks } from "#app/features/manuals/manual-links.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "manuals",

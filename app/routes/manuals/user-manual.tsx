@@ -1,10 +1,10 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { ManualContents } from "../../features/manuals/manual-contents";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
+import { ManualContents } from "#app/features/manuals/manual-contents.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { manualLoader } from "./manual-loaders";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "user-manual",

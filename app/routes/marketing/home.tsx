@@ -1,33 +1,33 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import type { Database } from "../../../db/client.server";
-import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { drawnCard } from "../../features/catalog/course/draw-course.server";
-import { listFirstCourses } from "../../features/catalog/courses.repository.server";
-import { countCountries } from "../../features/catalog/platform-stats.repository.server";
-import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
-import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
-import { LandingPage } from "../../features/marketing/landing/landing-page";
-import { landingView } from "../../features/marketing/landing/landing-view";
-import { organizationData } from "../../features/marketing/landing/organization-data.server";
+import { socialPicture } from "#app/features/atlas/social-picture.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { drawnCard } from "#app/features/catalog/course/draw-course.server.ts";
+import { listFirstCourses } from "#app/features/catalog/courses.repository.server.ts";
+import { countCountries } from "#app/features/catalog/platform-stats.repository.server.ts";
+import { listReviews } from "#app/features/catalog/reviews/reviews.repository.server.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
+import { LandingPage } from "#app/features/marketing/landing/landing-page.tsx";
+import { landingView } from "#app/features/marketing/landing/landing-view.ts";
+import { organizationData } from "#app/features/marketing/landing/organization-data.server.ts";
 import {
 	dayBefore,
 	measurementStatements,
 	readMeasurements,
-} from "../../features/marketing/measurements.repository.server";
-import { priceSettings } from "../../features/prices/price-settings";
-import { readSettings } from "../../features/settings/read-settings";
-import { findSettings } from "../../features/settings/settings.repository.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+} from "#app/features/marketing/measurements.repository.server.ts";
+import { priceSettings } from "#app/features/prices/price-settings.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "home",

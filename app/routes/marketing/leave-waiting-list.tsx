@@ -1,15 +1,15 @@
 import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/entrance/auth-page";
-import { leaveWaitingList } from "../../features/waiting/leave-waiting-list.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { Button, LinkButton } from "../../ui/button";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { AuthPage } from "#app/features/auth/entrance/auth-page.tsx";
+import { leaveWaitingList } from "#app/features/waiting/leave-waiting-list.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "leave",

@@ -1,24 +1,24 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import type { Database } from "../../../db/client.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { checkoutPath } from "../../features/billing/offer-paths";
-import { planWords } from "../../features/billing/plan-words";
-import { listPlans } from "../../features/billing/plans.repository.server";
-import { readCourseId } from "../../features/catalog/course-id";
-import { findCourse } from "../../features/catalog/courses.repository.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { joinWaitingList } from "../../features/waiting/join-waiting-list.server";
-import { GuestWaitForm, WaitForm } from "../../features/waiting/schemas";
-import { type WaitingAnswer, WaitingPage } from "../../features/waiting/waiting-page";
-import { constraintsOf, parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { checkoutPath } from "#app/features/billing/offer-paths.ts";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { listPlans } from "#app/features/billing/plans.repository.server.ts";
+import { readCourseId } from "#app/features/catalog/course-id.ts";
+import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { joinWaitingList } from "#app/features/waiting/join-waiting-list.server.ts";
+import { GuestWaitForm, WaitForm } from "#app/features/waiting/schemas.ts";
+import { type WaitingAnswer, WaitingPage } from "#app/features/waiting/waiting-page.tsx";
+import { constraintsOf, parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "waiting-list", i18n: ["waiting"], layout: "form", query: ["plan", "course"], maxBodyKb: 4 },

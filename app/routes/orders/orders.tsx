@@ -1,22 +1,22 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listNumbers } from "../../features/invoices/invoices.repository.server";
-import { OrderDocuments } from "../../features/invoices/order-documents";
-import { shownState } from "../../features/orders/own/order-view.server";
-import { OrdersPage } from "../../features/orders/own/orders-page";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listNumbers } from "#app/features/invoices/invoices.repository.server.ts";
+import { OrderDocuments } from "#app/features/invoices/order-documents.tsx";
+import { shownState } from "#app/features/orders/own/order-view.server.ts";
+import { OrdersPage } from "#app/features/orders/own/orders-page.tsx";
 import {
 	listOwnOrders,
 	ORDERS_AT_ONCE,
 	selectOwnOrderIds,
-} from "../../features/orders/own/own-orders.repository.server";
-import { money, moneyColumn } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/orders/own/own-orders.repository.server.ts";
+import { money, moneyColumn } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "orders",

@@ -1,21 +1,21 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { CourseCover } from "../../features/atlas/course-cover";
-import { drawCover } from "../../features/atlas/draw-cover.server";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { findFirstLesson } from "../../features/catalog/course/curriculum.repository.server";
-import { findCourse } from "../../features/catalog/courses.repository.server";
-import { orderView } from "../../features/orders/own/order-view.server";
-import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
-import { paymentState } from "../../features/orders/success/payment-state";
-import { SuccessPage } from "../../features/orders/success/success-page";
-import { notFound } from "../../shared/api/api-error.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { CourseCover } from "#app/features/atlas/course-cover.tsx";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { findFirstLesson } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
+import { orderView } from "#app/features/orders/own/order-view.server.ts";
+import { findLatestPayment, findOwnOrder } from "#app/features/orders/own/own-orders.repository.server.ts";
+import { paymentState } from "#app/features/orders/success/payment-state.ts";
+import { SuccessPage } from "#app/features/orders/success/success-page.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "payment-success", i18n: ["checkout", "orders"], query: ["order", "from"], byLinkOnly: true },

@@ -1,18 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../db/client.server";
-import type { Statement } from "../../../db/run-together.server";
-import { attributionFor } from "../../features/affiliates/visits/attribution-for.server";
-import { readVisitor } from "../../features/affiliates/visits/visitor-cookie";
-import type { CurrentUser } from "../../features/auth/session/current-session.server";
-import { type CouponRefusal, couponRefusal } from "../../features/coupons/coupon-rules";
-import { lookUpCoupon } from "../../features/coupons/look-up-coupon.server";
-import { personKeys } from "../../features/coupons/person-keys";
-import { gatewayForOrders } from "../../features/gateway/open-gateway.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { type Offer, type OfferRefusal, offerRefusal } from "../../features/orders/checkout/offer";
-import { type Buyer, type Placed, placeOrder } from "../../features/orders/checkout/place-order.server";
-import type { TaxId } from "../../features/tax/tax-id";
-import { gatewaysOf, ORDER_JOINS } from "../../money.server";
+import { attributionFor } from "#app/features/affiliates/visits/attribution-for.server.ts";
+import { readVisitor } from "#app/features/affiliates/visits/visitor-cookie.ts";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import { type CouponRefusal, couponRefusal } from "#app/features/coupons/coupon-rules.ts";
+import { lookUpCoupon } from "#app/features/coupons/look-up-coupon.server.ts";
+import { personKeys } from "#app/features/coupons/person-keys.ts";
+import { gatewayForOrders } from "#app/features/gateway/open-gateway.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { type Offer, type OfferRefusal, offerRefusal } from "#app/features/orders/checkout/offer.ts";
+import { type Buyer, type Placed, placeOrder } from "#app/features/orders/checkout/place-order.server.ts";
+import type { TaxId } from "#app/features/tax/tax-id.ts";
+import { gatewaysOf, ORDER_JOINS } from "#app/money.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
 
 type Input = {
 	context: AppLoadContext;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
-import { doToMembership } from "../../features/memberships/change/do-to-membership.server";
-import { offerRefusal } from "../../features/orders/checkout/offer";
+import { doToMembership } from "#app/features/memberships/change/do-to-membership.server.ts";
+import { offerRefusal } from "#app/features/orders/checkout/offer.ts";
+import { memberships } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { readOffer } from "./read-offer";
 
 const school = openMemberships(db);

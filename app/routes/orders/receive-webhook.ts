@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { PaymentGateway } from "../../features/gateway/payment-gateway";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { receiveEvent } from "../../features/orders/events/receive-event.server";
-import { apiError } from "../../shared/api/api-error.server";
+import type { PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { receiveEvent } from "#app/features/orders/events/receive-event.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 
 type Input = {
 	context: AppLoadContext;

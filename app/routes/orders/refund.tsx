@@ -1,30 +1,30 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { languageShare } from "../../features/catalog/languages/language-share";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { listSoldCourses } from "../../features/orders/sold-courses.repository.server";
-import { OwnRefundPage } from "../../features/refunds/own/own-refund-page";
-import { ownRefundView } from "../../features/refunds/own/own-refund-view.server";
-import { OwnRefundForm } from "../../features/refunds/own/schemas";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { languageShare } from "#app/features/catalog/languages/language-share.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { listSoldCourses } from "#app/features/orders/sold-courses.repository.server.ts";
+import { OwnRefundPage } from "#app/features/refunds/own/own-refund-page.tsx";
+import { ownRefundView } from "#app/features/refunds/own/own-refund-view.server.ts";
+import { OwnRefundForm } from "#app/features/refunds/own/schemas.ts";
 import {
 	requestRefund,
 	situationStatements,
 	takeRequestBack,
 	toSituation,
 	withdrawFromOrder,
-} from "../../features/refunds/request-refund.server";
-import { ORDER_JOINS } from "../../money.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { errorKeys } from "../../shared/forms/form-message";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/refunds/request-refund.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ view: { name: string } }>({
 	name: "refund",

@@ -1,20 +1,20 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { type CardAnswer, CardPage } from "../../features/gateway/sandbox/card-page";
-import type { PayOutcome } from "../../features/gateway/sandbox/pay-outcome";
-import { answerChallenge, findPage, payOnSession } from "../../features/gateway/sandbox/pay-session.server";
-import { TEST_CARDS } from "../../features/gateway/sandbox/sandbox-cards";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { SandboxCardForm, SandboxChallengeForm } from "../../features/orders/schemas";
-import { notFound } from "../../shared/api/api-error.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { formatMoney, money } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { type CardAnswer, CardPage } from "#app/features/gateway/sandbox/card-page.tsx";
+import type { PayOutcome } from "#app/features/gateway/sandbox/pay-outcome.ts";
+import { answerChallenge, findPage, payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { TEST_CARDS } from "#app/features/gateway/sandbox/sandbox-cards.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { SandboxCardForm, SandboxChallengeForm } from "#app/features/orders/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "sandbox-pay", i18n: ["checkout"], layout: "form", ownFrame: true, byLinkOnly: true, maxBodyKb: 4 },

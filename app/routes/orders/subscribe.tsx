@@ -1,23 +1,23 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { hadPlan } from "../../features/billing/had-plan";
-import { planWords } from "../../features/billing/plan-words";
-import { listPlans } from "../../features/billing/plans.repository.server";
-import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
-import { priceInForce } from "../../features/billing/prices/price-in-force";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { isForSale } from "../../features/gateway/open-gateway.server";
-import { findLiveMembership } from "../../features/memberships/memberships.repository.server";
-import { SubscribePage } from "../../features/orders/checkout/subscribe-page";
-import { formatMoney, money } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { hadPlan } from "#app/features/billing/had-plan.ts";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { listPlans } from "#app/features/billing/plans.repository.server.ts";
+import { listPricesInForce } from "#app/features/billing/prices/plan-prices.repository.server.ts";
+import { priceInForce } from "#app/features/billing/prices/price-in-force.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
+import { findLiveMembership } from "#app/features/memberships/memberships.repository.server.ts";
+import { SubscribePage } from "#app/features/orders/checkout/subscribe-page.tsx";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { memberAs } from "./read-offer";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "subscribe", i18n: ["checkout"], layout: "form", query: ["plan", "interval"], byLinkOnly: true },

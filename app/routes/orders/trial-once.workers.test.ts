@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, planPrices } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
+import { memberships, orders, planPrices } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { readOffer } from "./read-offer";
 
 const school = openMemberships(db);

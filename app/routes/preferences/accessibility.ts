@@ -1,7 +1,7 @@
-import { parsePreferences } from "../../features/accessibility/preferences";
-import { keepChoice } from "../../features/account/preferences/keep-choice.server";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { resource } from "../../shared/pages/page";
+import { parsePreferences } from "#app/features/accessibility/preferences.ts";
+import { keepChoice } from "#app/features/account/preferences/keep-choice.server.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { keepChoice } from "../../features/account/preferences/keep-choice.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { keepUnits, UNITS } from "../../features/examples/example-choice";
-import { CURRENCIES, keepCurrency } from "../../features/prices/display-currency";
-import { apiError } from "../../shared/api/api-error.server";
-import { safeRedirect } from "../../shared/request/safe-redirect";
+import { keepChoice } from "#app/features/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { keepUnits, UNITS } from "#app/features/examples/example-choice.ts";
+import { CURRENCIES, keepCurrency } from "#app/features/prices/display-currency.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
 // Its form is sent beside its page, which stays when that fails.
-export { clientAction } from "../../features/failures/kept-form";
+export { clientAction } from "#app/features/failures/kept-form.ts";
 
 /** What the menu of a text sends: it asks only for what the text has. */
 const Choice = z

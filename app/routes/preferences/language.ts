@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/cloudflare";
-import { keepChoice } from "../../features/account/preferences/keep-choice.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError } from "../../shared/api/api-error.server";
-import { safeRedirect } from "../../shared/request/safe-redirect";
-import { keepLanguage } from "../../shared/words/i18n.server";
-import { isLanguage } from "../../shared/words/languages";
+import { keepChoice } from "#app/features/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
 // Its forms are sent beside their page, which stays when that fails.
-export { clientAction } from "../../features/failures/kept-form";
+export { clientAction } from "#app/features/failures/kept-form.ts";
 
 /** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
 export const action = guarded(everyone, async ({ context, request }) => {

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { createThemeAction, isTheme } from "remix-themes";
 import { z } from "zod";
-import { keepChoice } from "../../features/account/preferences/keep-choice.server";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError } from "../../shared/api/api-error.server";
-import { resource } from "../../shared/pages/page";
-import { safeRedirect } from "../../shared/request/safe-redirect";
-import { themeSession } from "../../shared/request/theme.server";
+import { keepChoice } from "#app/features/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { themeSession } from "#app/shared/request/theme.server.ts";
 
 /** The toggle's script posts its JSON without naming it as such. */
 export const handle = resource({ takesPlainJson: true });

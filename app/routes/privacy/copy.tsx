@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { isInTheMaking, toExportView } from "../../features/exports/export-view";
-import { findLatestExport } from "../../features/exports/exports.repository.server";
-import { askExport } from "../../features/privacy/export/ask-export.server";
-import { CopyPage } from "../../features/privacy/page/copy-page";
-import { AskForm } from "../../features/privacy/schemas";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { isInTheMaking, toExportView } from "#app/features/exports/export-view.ts";
+import { findLatestExport } from "#app/features/exports/exports.repository.server.ts";
+import { askExport } from "#app/features/privacy/export/ask-export.server.ts";
+import { CopyPage } from "#app/features/privacy/page/copy-page.tsx";
+import { AskForm } from "#app/features/privacy/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "copy", i18n: ["account", "privacy", "exports"], layout: "settings", maxBodyKb: 4 },

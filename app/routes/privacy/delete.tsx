@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { sumUnpaid } from "../../features/affiliates/commissions/balances.repository.server";
-import { anyUser, guarded, ownerOnly, withStepUp } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { cancelForDeletion } from "../../features/memberships/change/end-of-account.server";
-import { askDeletion } from "../../features/privacy/deletion/ask-deletion.server";
-import { findHindrances } from "../../features/privacy/deletion/deletions.repository.server";
-import { firstHindrance } from "../../features/privacy/deletion/hindrances";
-import { DeletePage } from "../../features/privacy/page/delete-page";
-import { DeleteForm } from "../../features/privacy/schemas";
-import { membershipTools } from "../../memberships.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
-import { formatMoney, money } from "../../shared/money";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { listFormat } from "../../shared/words/intl";
+import { sumUnpaid } from "#app/features/affiliates/commissions/balances.repository.server.ts";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { cancelForDeletion } from "#app/features/memberships/change/end-of-account.server.ts";
+import { askDeletion } from "#app/features/privacy/deletion/ask-deletion.server.ts";
+import { findHindrances } from "#app/features/privacy/deletion/deletions.repository.server.ts";
+import { firstHindrance } from "#app/features/privacy/deletion/hindrances.ts";
+import { DeletePage } from "#app/features/privacy/page/delete-page.tsx";
+import { DeleteForm } from "#app/features/privacy/schemas.ts";
+import { membershipTools } from "#app/memberships.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
 

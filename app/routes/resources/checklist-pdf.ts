@@ -1,18 +1,18 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { checklistPdf } from "../../features/resources/checklist/checklist-pdf.server";
-import { checklistSections } from "../../features/resources/checklist/checklist-sections";
-import { readTicks } from "../../features/resources/checklist/tick-change";
-import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
-import { countDownload } from "../../features/resources/downloads/count-download.server";
-import { limitFiles } from "../../features/resources/downloads/limit-files.server";
-import { openResource } from "../../features/resources/open-resource.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { fileResponse } from "../../shared/file-response.server";
-import { paperFont } from "../../shared/pdf/paper-font.server";
-import { printOrLead } from "../../shared/pdf/print-or-lead.server";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { checklistPdf } from "#app/features/resources/checklist/checklist-pdf.server.ts";
+import { checklistSections } from "#app/features/resources/checklist/checklist-sections.ts";
+import { readTicks } from "#app/features/resources/checklist/tick-change.ts";
+import { listTicksOf } from "#app/features/resources/checklist/ticks.repository.server.ts";
+import { countDownload } from "#app/features/resources/downloads/count-download.server.ts";
+import { limitFiles } from "#app/features/resources/downloads/limit-files.server.ts";
+import { openResource } from "#app/features/resources/open-resource.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** A checklist as a PDF with the reader's ticks: those that are saved, or those of the address. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { countDownload } from "../../features/resources/downloads/count-download.server";
-import { openResource } from "../../features/resources/open-resource.server";
-import { hostElsewhere } from "../../features/resources/page/host-elsewhere";
-import { sendFile } from "../../features/uploads/send-file.server";
-import { listUploads } from "../../features/uploads/uploads.server";
-import { notFound } from "../../shared/api/api-error.server";
-import { safeRedirect } from "../../shared/request/safe-redirect";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { countDownload } from "#app/features/resources/downloads/count-download.server.ts";
+import { openResource } from "#app/features/resources/open-resource.server.ts";
+import { hostElsewhere } from "#app/features/resources/page/host-elsewhere.ts";
+import { sendFile } from "#app/features/uploads/send-file.server.ts";
+import { listUploads } from "#app/features/uploads/uploads.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
 /** The file of a resource, or the way to its page, and counts it. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {

@@ -1,8 +1,8 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { openResource } from "../../features/resources/open-resource.server";
-import { sendFile } from "../../features/uploads/send-file.server";
-import { listUploads } from "../../features/uploads/uploads.server";
-import { isLanguage } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { openResource } from "#app/features/resources/open-resource.server.ts";
+import { sendFile } from "#app/features/uploads/send-file.server.ts";
+import { listUploads } from "#app/features/uploads/uploads.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
 /** The film of a resource, whole or in ranges, or its subtitles in a language; nothing for who may not open it. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {

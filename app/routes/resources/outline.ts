@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { countDownload } from "../../features/resources/downloads/count-download.server";
-import { limitFiles } from "../../features/resources/downloads/limit-files.server";
-import { openResource } from "../../features/resources/open-resource.server";
-import { fillMarkdown } from "../../features/resources/template/outline";
-import { outlineDocx } from "../../features/resources/template/outline-docx.server";
-import { readFilled } from "../../features/resources/template/read-filled";
-import { badForm, notFound } from "../../shared/api/api-error.server";
-import { fileResponse } from "../../shared/file-response.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { countDownload } from "#app/features/resources/downloads/count-download.server.ts";
+import { limitFiles } from "#app/features/resources/downloads/limit-files.server.ts";
+import { openResource } from "#app/features/resources/open-resource.server.ts";
+import { fillMarkdown } from "#app/features/resources/template/outline.ts";
+import { outlineDocx } from "#app/features/resources/template/outline-docx.server.ts";
+import { readFilled } from "#app/features/resources/template/read-filled.ts";
+import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

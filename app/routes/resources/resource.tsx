@@ -1,29 +1,29 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listPlansWith } from "../../features/billing/plans.server";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { readExamples } from "../../features/examples/read-examples.server";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { findEntry, listEntries } from "../../features/library/library.server";
-import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
-import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
-import { findDownloadTotal } from "../../features/resources/downloads/downloads.repository.server";
-import { MissingResource } from "../../features/resources/page/missing-resource";
-import { nearestResources } from "../../features/resources/page/nearest-resources";
-import { ResourcePage } from "../../features/resources/page/resource-page";
-import { resourceView } from "../../features/resources/page/resource-view.server";
-import { findFileOf, listOpeningCourses } from "../../features/resources/resources.repository.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { articleFacts } from "../../shared/pages/structured-data";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
-import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
-import { StructuredData } from "../../ui/structured-data";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listPlansWith } from "#app/features/billing/plans.server.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { readExamples } from "#app/features/examples/read-examples.server.ts";
+import { readTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import { findEntry, listEntries } from "#app/features/library/library.server.ts";
+import { listNamedLessons } from "#app/features/library/named-lessons.repository.server.ts";
+import { listTicksOf } from "#app/features/resources/checklist/ticks.repository.server.ts";
+import { findDownloadTotal } from "#app/features/resources/downloads/downloads.repository.server.ts";
+import { MissingResource } from "#app/features/resources/page/missing-resource.tsx";
+import { nearestResources } from "#app/features/resources/page/nearest-resources.ts";
+import { ResourcePage } from "#app/features/resources/page/resource-page.tsx";
+import { resourceView } from "#app/features/resources/page/resource-view.server.ts";
+import { findFileOf, listOpeningCourses } from "#app/features/resources/resources.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { articleFacts } from "#app/shared/pages/structured-data.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "resource",

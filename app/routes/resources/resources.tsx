@@ -1,27 +1,27 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { listPlansWith } from "../../features/billing/plans.server";
-import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { listEntries } from "../../features/library/library.server";
-import { listTicks } from "../../features/resources/checklist/ticks.repository.server";
-import { listDownloadTotals } from "../../features/resources/downloads/downloads.repository.server";
-import { listRows } from "../../features/resources/list/list-rows";
-import { ResourcesPage } from "../../features/resources/list/resources-page";
-import { FACETS, parseResourcesQuery } from "../../features/resources/list/resources-query";
-import { resourcesView } from "../../features/resources/list/resources-view";
-import { rulesRow } from "../../features/resources/list/rules-row";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { listPlansWith } from "#app/features/billing/plans.server.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { listEntries } from "#app/features/library/library.server.ts";
+import { listTicks } from "#app/features/resources/checklist/ticks.repository.server.ts";
+import { listDownloadTotals } from "#app/features/resources/downloads/downloads.repository.server.ts";
+import { listRows } from "#app/features/resources/list/list-rows.ts";
+import { ResourcesPage } from "#app/features/resources/list/resources-page.tsx";
+import { FACETS, parseResourcesQuery } from "#app/features/resources/list/resources-query.ts";
+import { resourcesView } from "#app/features/resources/list/resources-view.ts";
+import { rulesRow } from "#app/features/resources/list/rules-row.ts";
 import {
 	listOpeningCourses,
 	listResourceLanguages,
 	summarisePlaces,
-} from "../../features/resources/resources.repository.server";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+} from "#app/features/resources/resources.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "resources",

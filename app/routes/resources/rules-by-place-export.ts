@@ -1,10 +1,10 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listEntriesWithWords } from "../../features/library/library.server";
-import { exportPlaces } from "../../features/resources/places/export-places.server";
-import { parsePlacesQuery } from "../../features/resources/places/places-query";
-import { choosePlaces, placeRows } from "../../features/resources/places/places-view";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listEntriesWithWords } from "#app/features/library/library.server.ts";
+import { exportPlaces } from "#app/features/resources/places/export-places.server.ts";
+import { parsePlacesQuery } from "#app/features/resources/places/places-query.ts";
+import { choosePlaces, placeRows } from "#app/features/resources/places/places-view.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The rules by place as a file, as the page was asked for them. */
 export const loader = guarded(everyone, async ({ context, db, request, user }) => {

@@ -1,16 +1,16 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listEntriesWithWords } from "../../features/library/library.server";
-import { PlacesPage } from "../../features/resources/places/places-page";
-import { ANSWERS, PLACES_PARAMETERS, parsePlacesQuery } from "../../features/resources/places/places-query";
-import { choosePlaces, placeRows } from "../../features/resources/places/places-view";
-import { stateTiles, worldTiles } from "../../features/resources/places/tiles";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { listEntriesWithWords } from "#app/features/library/library.server.ts";
+import { PlacesPage } from "#app/features/resources/places/places-page.tsx";
+import { ANSWERS, PLACES_PARAMETERS, parsePlacesQuery } from "#app/features/resources/places/places-query.ts";
+import { choosePlaces, placeRows } from "#app/features/resources/places/places-view.ts";
+import { stateTiles, worldTiles } from "#app/features/resources/places/tiles.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "rules-by-place",

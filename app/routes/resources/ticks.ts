@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { changeTicks } from "../../features/resources/checklist/change-ticks.server";
-import { tickChange, writeTicks } from "../../features/resources/checklist/tick-change";
-import { TicksForm } from "../../features/resources/checklist/ticks-form.server";
-import { openResource } from "../../features/resources/open-resource.server";
-import { badForm, notFound } from "../../shared/api/api-error.server";
-import { parseForm } from "../../shared/forms/parse-form.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { changeTicks } from "#app/features/resources/checklist/change-ticks.server.ts";
+import { tickChange, writeTicks } from "#app/features/resources/checklist/tick-change.ts";
+import { TicksForm } from "#app/features/resources/checklist/ticks-form.server.ts";
+import { openResource } from "#app/features/resources/open-resource.server.ts";
+import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 
 /**
  * Takes what somebody has ticked in a checklist. Who is not signed in has it in the address, since a page for visitors

@@ -1,13 +1,13 @@
-import { findOrders } from "../../features/admin/orders/find-orders.server";
-import { ORDERS } from "../../features/admin/orders/orders-query";
-import { admins, guarded } from "../../features/auth/access.server";
-import { listTickets } from "../../features/help/desk/desk.repository.server";
-import { TICKETS } from "../../features/help/desk/tickets-query";
-import { ticketNumber } from "../../features/help/tickets/ticket-number";
-import { orderName } from "../../features/orders/own/order-view.server";
-import { listPeople } from "../../features/people/list/people.repository.server";
-import { PEOPLE } from "../../features/people/list/people-query";
-import { DESK_KINDS, type DeskHits } from "../../features/search/palette/desk-hits";
+import { findOrders } from "#app/features/admin/orders/find-orders.server.ts";
+import { ORDERS } from "#app/features/admin/orders/orders-query.ts";
+import { admins, guarded } from "#app/features/auth/access.server.ts";
+import { listTickets } from "#app/features/help/desk/desk.repository.server.ts";
+import { TICKETS } from "#app/features/help/desk/tickets-query.ts";
+import { ticketNumber } from "#app/features/help/tickets/ticket-number.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { listPeople } from "#app/features/people/list/people.repository.server.ts";
+import { PEOPLE } from "#app/features/people/list/people-query.ts";
+import { DESK_KINDS, type DeskHits } from "#app/features/search/palette/desk-hits.ts";
 
 /** Of each kind. */
 const SHOWN = 4;

@@ -1,5 +1,5 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { pagesToGoTo } from "../../features/search/palette/pages-to-go-to.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { pagesToGoTo } from "#app/features/search/palette/pages-to-go-to.server.ts";
 
 /** For the search that opens over a page: the pages that whoever asks may open. */
 export const loader = guarded(everyone, ({ context, user }) =>

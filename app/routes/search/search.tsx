@@ -1,17 +1,17 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { userOfSession } from "../../features/auth/session/viewer.server";
-import { SearchPage } from "../../features/search/page/search-page";
-import { toHit } from "../../features/search/query/hit";
-import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
-import { RESULTS } from "../../features/search/query/search-query";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
-import type { Language } from "../../shared/words/languages";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { SearchPage } from "#app/features/search/page/search-page.tsx";
+import { toHit } from "#app/features/search/query/hit.ts";
+import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/search/query/search-for.server.ts";
+import { RESULTS } from "#app/features/search/query/search-query.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 /** Not kept by the edge: hardly two visitors search for the same, and each search counts against its caller's limit. */
 export const handle = page({

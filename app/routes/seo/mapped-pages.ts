@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listOpenPreviews } from "../../features/catalog/course/curriculum.repository.server";
-import { listCourses } from "../../features/catalog/courses.repository.server";
-import { ENTRY_PATHS } from "../../features/library/entry-paths";
-import { listPublicAddresses } from "../../features/library/library.server";
-import { dated, type MappedPage } from "../../features/seo/site-map";
-import { previewPath } from "../../shared/pages/preview-path";
+import { listOpenPreviews } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { listCourses } from "#app/features/catalog/courses.repository.server.ts";
+import { ENTRY_PATHS } from "#app/features/library/entry-paths.ts";
+import { listPublicAddresses } from "#app/features/library/library.server.ts";
+import { dated, type MappedPage } from "#app/features/seo/site-map.ts";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {

@@ -1,5 +1,5 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { robotsText } from "../../features/seo/robots-text";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { robotsText } from "#app/features/seo/robots-text.ts";
 
 /** For programs that walk the site: what they may read. A school that is not in production is nobody's to find. */
 export const loader = guarded(everyone, async ({ context }) => {

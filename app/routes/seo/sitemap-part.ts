@@ -1,6 +1,6 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { PAGES_PER_FILE, siteMap } from "../../features/seo/site-map";
-import { notFound } from "../../shared/api/api-error.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { PAGES_PER_FILE, siteMap } from "#app/features/seo/site-map.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
 import { mappedPages, xml } from "./mapped-pages";
 
 /** A part of the map of a large site, counted from 1. */

@@ -1,5 +1,5 @@
-import { everyone, guarded } from "../../features/auth/access.server";
-import { PAGES_PER_FILE, siteMap, siteMapIndex } from "../../features/seo/site-map";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { PAGES_PER_FILE, siteMap, siteMapIndex } from "#app/features/seo/site-map.ts";
 import { mappedPages, xml } from "./mapped-pages";
 
 /** For search engines: the map of the site, or where it is too large for one file, what leads to its parts. */

@@ -1,6 +1,6 @@
-import { appIcons } from "../../features/atlas/icon-links";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { appIcons } from "#app/features/atlas/icon-links.ts";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** What a phone that keeps the school on its home screen asks for. Source: W3C Web Application Manifest. */
 export const loader = guarded(everyone, async ({ context }) => {

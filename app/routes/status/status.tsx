@@ -1,16 +1,16 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { incidentViews } from "../../features/status/incident-view";
-import { listIncidents, listIncidentUpdates, listStatusDays } from "../../features/status/status.repository.server";
-import { partsNow, statusNow } from "../../features/status/status-now";
-import { StatusPage } from "../../features/status/status-page";
-import { DAYS_SHOWN, firstDay, statusView } from "../../features/status/status-view";
-import { page } from "../../shared/pages/page";
-import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
-import { getFixedT } from "../../shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { incidentViews } from "#app/features/status/incident-view.ts";
+import { listIncidents, listIncidentUpdates, listStatusDays } from "#app/features/status/status.repository.server.ts";
+import { partsNow, statusNow } from "#app/features/status/status-now.ts";
+import { StatusPage } from "#app/features/status/status-page.tsx";
+import { DAYS_SHOWN, firstDay, statusView } from "#app/features/status/status-view.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "status",

@@ -1,7 +1,7 @@
-import { PICTURE_FILE } from "../../features/account/picture/picture-file";
-import { anyUser, guarded } from "../../features/auth/access.server";
-import { answerUpload } from "../../features/uploads/answer-upload.server";
-import { resource } from "../../shared/pages/page";
+import { PICTURE_FILE } from "#app/features/account/picture/picture-file.ts";
+import { anyUser, guarded } from "#app/features/auth/access.server.ts";
+import { answerUpload } from "#app/features/uploads/answer-upload.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: PICTURE_FILE });
 

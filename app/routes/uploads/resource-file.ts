@@ -1,7 +1,7 @@
-import { can, guarded } from "../../features/auth/access.server";
-import { RESOURCE_FILE } from "../../features/library/resource-files";
-import { answerUpload } from "../../features/uploads/answer-upload.server";
-import { resource } from "../../shared/pages/page";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { RESOURCE_FILE } from "#app/features/library/resource-files.ts";
+import { answerUpload } from "#app/features/uploads/answer-upload.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: RESOURCE_FILE });
 

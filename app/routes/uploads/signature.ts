@@ -1,7 +1,7 @@
-import { can, guarded } from "../../features/auth/access.server";
-import { SIGNATURE_FILE } from "../../features/certificates/templates/signature";
-import { answerUpload } from "../../features/uploads/answer-upload.server";
-import { resource } from "../../shared/pages/page";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { SIGNATURE_FILE } from "#app/features/certificates/templates/signature.ts";
+import { answerUpload } from "#app/features/uploads/answer-upload.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: SIGNATURE_FILE });
 

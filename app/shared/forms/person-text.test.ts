@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { AboutForm } from "../../features/account/profile/schemas";
-import { DashboardForm } from "../../features/affiliates/application/schemas";
-import { LoginInput, RegisterInput } from "../../features/auth/schemas";
-import { NameInput } from "../../features/certificates/holder/schemas";
-import { ContactInput, GuestContactInput } from "../../features/help/tickets/schemas";
-import { checkPeople } from "../../features/intake/lines/check-people";
-import { why } from "../../features/people/access/schemas";
-import { InviteForm } from "../../features/people/person/schemas";
-import { GuestWaitForm } from "../../features/waiting/schemas";
+import { AboutForm } from "#app/features/account/profile/schemas.ts";
+import { DashboardForm } from "#app/features/affiliates/application/schemas.ts";
+import { LoginInput, RegisterInput } from "#app/features/auth/schemas.ts";
+import { NameInput } from "#app/features/certificates/holder/schemas.ts";
+import { ContactInput, GuestContactInput } from "#app/features/help/tickets/schemas.ts";
+import { checkPeople } from "#app/features/intake/lines/check-people.ts";
+import { why } from "#app/features/people/access/schemas.ts";
+import { InviteForm } from "#app/features/people/person/schemas.ts";
+import { GuestWaitForm } from "#app/features/waiting/schemas.ts";
 
 const WHOLE = "José Андрей Őri".normalize("NFC");
 const PASTED = ` ${WHOLE.normalize("NFD")} `;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
-import { shownTexts } from "../../../tests/pdf-text";
+import { shownTexts } from "#tests/pdf-text.ts";
 import { unprintableLetters } from "./missing-letters.server";
 import { openPaper } from "./paper.server";
 import { UnprintableError } from "./unprintable-error";

@@ -1,8 +1,8 @@
 import { and, lte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { onlyWhile } from "../../../db/conflict";
-import { inValues } from "../../../db/in-values.server";
-import { rateLimits } from "../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { rateLimits } from "#db/schema/schema.ts";
 
 /** How often something may be done in a window. */
 export type Limit = { name: string; max: number; windowSeconds: number };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../db/client.server.ts";
-import { foldProgress } from "../../../db/schema/schema.ts";
+import type { Database } from "#db/client.server.ts";
+import { foldProgress } from "#db/schema/schema.ts";
 
 /** What is kept folded and made anew by the clock when the folding changes. */
 export type Folded = "search" | "aliases";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { letterFoldRows } from "../../../db/letter-folds";
-import { foldedName, matchingTerms } from "../../features/glossary/list/matching-terms";
-import { searchArticles } from "../../features/help/articles/search-articles";
-import { filterEntries } from "../../features/library/editor/list/filter-entries";
+import { foldedName, matchingTerms } from "#app/features/glossary/list/matching-terms.ts";
+import { searchArticles } from "#app/features/help/articles/search-articles.ts";
+import { filterEntries } from "#app/features/library/editor/list/filter-entries.ts";
+import { letterFoldRows } from "#db/letter-folds.ts";
 import { trigramMatch } from "../lists/trigram-match";
 import { foldText, foldWithPlaces, hasAllWords, spellingsOf } from "./fold-text";
 

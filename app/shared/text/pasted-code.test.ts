@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readSerial } from "../../features/certificates/serial";
-import { couponCode } from "../../features/coupons/coupon-rules";
-import { normalizeRecoveryCode } from "../../features/factors/recovery/recovery-codes.server";
-import { testCardOf } from "../../features/gateway/sandbox/sandbox-cards";
-import { SandboxCardForm } from "../../features/orders/schemas";
+import { readSerial } from "#app/features/certificates/serial.ts";
+import { couponCode } from "#app/features/coupons/coupon-rules.ts";
+import { normalizeRecoveryCode } from "#app/features/factors/recovery/recovery-codes.server.ts";
+import { testCardOf } from "#app/features/gateway/sandbox/sandbox-cards.ts";
+import { SandboxCardForm } from "#app/features/orders/schemas.ts";
 import { pastedCode } from "./pasted-code";
 
 test.each([

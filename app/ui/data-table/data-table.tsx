@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { List, ListQuery } from "../../shared/lists/list-query";
+import type { List, ListQuery } from "#app/shared/lists/list-query.ts";
 import { LinkButton } from "../button";
 import { classNames } from "../class-names";
 import { Download } from "../icons";

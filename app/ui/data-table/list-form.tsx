@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useFocusKey } from "../../shared/keys/use-focus-key";
-import type { List, ListQuery } from "../../shared/lists/list-query";
-import { LONGEST_SEARCH } from "../../shared/lists/search-text";
-import { useListForm } from "../../shared/lists/use-list-form";
-import { labelled } from "../../shared/words/joining";
+import { useFocusKey } from "#app/shared/keys/use-focus-key.ts";
+import type { List, ListQuery } from "#app/shared/lists/list-query.ts";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { labelled } from "#app/shared/words/joining.ts";
 import { Button } from "../button";
 import { TextField } from "../form/field";
 import { Search } from "../icons";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Cursor, List, ListQuery } from "../../shared/lists/list-query";
+import type { Cursor, List, ListQuery } from "#app/shared/lists/list-query.ts";
 import { CursorPagination, Pagination } from "../paging/pagination";
 
 /** Where a page stands in its list. */

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from "../../shared/lists/search-text";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { Button } from "../button";
 import { TextField } from "../form/field";
 import { Search } from "../icons";

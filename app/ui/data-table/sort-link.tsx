@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { List, ListQuery } from "../../shared/lists/list-query";
+import type { List, ListQuery } from "#app/shared/lists/list-query.ts";
 import { ArrowDown, ArrowUp } from "../icons";
 import { Link } from "../link";
 import type { Order } from "./list-form";

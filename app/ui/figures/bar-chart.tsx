@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../shared/words/joining";
+import { labelled } from "#app/shared/words/joining.ts";
 import { classNames } from "../class-names";
 import { chartTicks } from "./chart-ticks";
 

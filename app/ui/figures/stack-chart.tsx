@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { joinParts, labelled } from "../../shared/words/joining";
+import { joinParts, labelled } from "#app/shared/words/joining.ts";
 import { classNames } from "../class-names";
 import { CHART_HEIGHT } from "./bar-chart";
 import { stackEnds } from "./stack-marks";

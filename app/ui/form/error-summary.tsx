@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { joinSentences, labelled } from "../../shared/words/joining";
+import { joinSentences, labelled } from "#app/shared/words/joining.ts";
 import { CircleAlert } from "../icons";
 import { fieldName } from "./field-name";
 

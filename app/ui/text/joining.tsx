@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { colon, comma, sentenceGap } from "../../shared/words/joining";
+import { colon, comma, sentenceGap } from "#app/shared/words/joining.ts";
 
 /** What stands between two sentences of which one is, or holds, an element; texts alone go through `joinSentences`. */
 export function SentenceGap() {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { FontPreload } from "../../shared/font-preloads";
-import { isLanguage, type Language } from "../../shared/words/languages";
-import italicCyrillic from "../../styles/fonts/source-serif-4-cyrillic-wght-italic.woff2?url";
-import italicBasic from "../../styles/fonts/source-serif-4-latin-basic-wght-italic.woff2?url";
-import italicLatin from "../../styles/fonts/source-serif-4-latin-wght-italic.woff2?url";
+import { FontPreload } from "#app/shared/font-preloads.tsx";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import italicCyrillic from "#app/styles/fonts/source-serif-4-cyrillic-wght-italic.woff2?url";
+import italicBasic from "#app/styles/fonts/source-serif-4-latin-basic-wght-italic.woff2?url";
+import italicLatin from "#app/styles/fonts/source-serif-4-latin-wght-italic.woff2?url";
 
 const LATIN = [italicBasic, italicLatin];
 

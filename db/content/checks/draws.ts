@@ -1,5 +1,5 @@
-import { drawFigures } from "../../../app/features/learning/quiz/attempt/attempt-figures.ts";
-import { calculate, type Quantities } from "../../../app/shared/arithmetic.ts";
+import { drawFigures } from "#app/features/learning/quiz/attempt/attempt-figures.ts";
+import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import type { FigureRange } from "../../schema/learning/learning.ts";
 import type { Problem } from "../front-matter.ts";
 import type { QuestionMatter } from "../schema.ts";

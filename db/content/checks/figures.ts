@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from "../../../app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { countWords } from "../body-faults.ts";
 import type { CourseContent } from "../course-content.ts";
 

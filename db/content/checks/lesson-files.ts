@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Language } from "../../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { findLessons } from "../find-lessons.ts";
 import type { ContentFile } from "../front-matter.ts";
 import { listNames, parse, type Reading } from "../reading.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from "../../../app/shared/words/languages.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
-import { type HasLetter, undrawnLetters } from "../../../app/shared/pdf/drawn-text.ts";
+import { type HasLetter, undrawnLetters } from "#app/shared/pdf/drawn-text.ts";
 import type { Problem } from "../front-matter.ts";
 
 /** Faces that have the letters of every style. */

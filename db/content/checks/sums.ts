@@ -1,4 +1,4 @@
-import { calculate } from "../../../app/shared/arithmetic.ts";
+import { calculate } from "#app/shared/arithmetic.ts";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Person } from "../people.ts";
 
 /** How a membership went on: it runs, is paused, ends with its period, or ended, as its member asked or for want of money. */

@@ -1,4 +1,4 @@
-import { dayOf, lastDay } from "../../../app/shared/calendar-day.ts";
+import { dayOf, lastDay } from "#app/shared/calendar-day.ts";
 import { createRandom } from "../random.ts";
 import { type Books, type Buyer, idOf, type Sold } from "./books.ts";
 import { addDispute } from "./write-memberships.ts";

@@ -1,4 +1,4 @@
-import { openCopiedSchool } from "../../../scripts/school";
+import { openCopiedSchool } from "#scripts/school.ts";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openCopiedSchool } from "../../../scripts/school";
+import { openCopiedSchool } from "#scripts/school.ts";
 import { plugIn } from "../factors/device";
 import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 

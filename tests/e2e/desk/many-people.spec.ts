@@ -1,5 +1,5 @@
-import { copyState, openSchool } from "../../../scripts/school";
-import { openBindings } from "../../../scripts/state-bindings";
+import { copyState, openSchool } from "#scripts/school.ts";
+import { openBindings } from "#scripts/state-bindings.ts";
 import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 const PEOPLE = 100_000;
@@ -11,7 +11,7 @@ test("an admin finds a person among 100,000, by name and by address", WIDE, asyn
 	const email = `member${String(place).padStart(7, "0")}@load.grew.example`;
 	const state = copyState(String(process.env.SEEDED_STATE));
 	const { bindings, close } = await openBindings(state.stateDir);
-	const { generateSchool } = await import("../../../scripts/generate-school");
+	const { generateSchool } = await import("#scripts/generate-school.ts");
 	await generateSchool(bindings.DB, { users: PEOPLE, enrollments: 0 }, () => {});
 	await bindings.DB.prepare("UPDATE users SET name = 'Thandiwe Quarrington' WHERE email = ?").bind(email).run();
 	await close();

@@ -1,4 +1,4 @@
-import { placeId, readSource } from "../../../db/content/question-source";
+import { placeId, readSource } from "#db/content/question-source.ts";
 import { wrongAnswer } from "../../learning/wrong-answer";
 import { expect, newcomer, representatives, test, WIDE, words } from "../school";
 import { firstQuiz } from "./quiz-answers";

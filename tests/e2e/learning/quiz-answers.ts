@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-	figuresOfAttempt,
-	type SettledKey,
-	settleKey,
-} from "../../../app/features/learning/quiz/attempt/attempt-figures";
-import type { QuestionContent } from "../../../db/content/course-content";
-import { readCourses } from "../../../db/content/read-courses";
+import { figuresOfAttempt, type SettledKey, settleKey } from "#app/features/learning/quiz/attempt/attempt-figures.ts";
+import type { QuestionContent } from "#db/content/course-content.ts";
+import { readCourses } from "#db/content/read-courses.ts";
 import type { Language } from "../school";
 
 const [course] = readCourses("db/content/courses", { only: ["classifieds"] });

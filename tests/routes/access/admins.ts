@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SETTING_KEYS, type SettingKey } from "../../../app/features/settings/setting-keys.ts";
-import { settingRight } from "../../../app/features/settings/setting-rights.ts";
-import { CAPABILITIES } from "../../../db/schema/people/capabilities.ts";
+import { SETTING_KEYS, type SettingKey } from "#app/features/settings/setting-keys.ts";
+import { settingRight } from "#app/features/settings/setting-rights.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import type { Share } from "../fuzz/odd-values.ts";
 import { type Role, signIn } from "../school.ts";
 import { ACCESS, type Row } from "./access-table.ts";

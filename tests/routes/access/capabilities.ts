@@ -1,4 +1,4 @@
-import type { Capability } from "../../../db/schema/people/capabilities.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 
 /** Which capability opens which pages and deeds of the admins: the first beginning that fits. */
 const NEEDED: readonly (readonly [beginning: string, Capability])[] = [

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import routes from "../../../app/routes.ts";
+import routes from "#app/routes.ts";
 import { share } from "../fuzz/odd-values.ts";
 import { ACCESS, type Row } from "./access-table.ts";
 import { expectNothingWithout, expectOneAlone, expectSecondFactor } from "./admins.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { copyState, openSchool } from "../../../scripts/school.ts";
+import { copyState, openSchool } from "#scripts/school.ts";
 import { openedSchool } from "../school.ts";
 
 const MODULES = ["tests/routes/database/outage-worker.js", "build/server/index.js", "tests/failing-database.js"];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ERROR_CODES, ErrorShape } from "../../../app/shared/api/api-error-shape.ts";
+import { ERROR_CODES, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
 type Asked = { path: string; init?: RequestInit };
 

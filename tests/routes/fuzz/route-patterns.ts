@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "../../../app/routes.ts";
+import routes from "#app/routes.ts";
 import { ACCESS } from "../access/access-table.ts";
 import type { Role } from "../school.ts";
 

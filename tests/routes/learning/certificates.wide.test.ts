@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isolated } from "../../../app/shared/text/isolated.ts";
+import { isolated } from "#app/shared/text/isolated.ts";
 import { verifyCredential } from "../../learning/verify-credential.ts";
 import { openedSchool } from "../school.ts";
 import { issueCertificate } from "./issue-certificate.ts";

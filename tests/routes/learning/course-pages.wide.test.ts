@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration } from "../../../app/shared/words/duration.ts";
+import { duration } from "#app/shared/words/duration.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();

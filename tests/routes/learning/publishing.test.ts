@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { seedDatabase } from "../../../db/seed.ts";
-import { prepareDatabase, type SchoolBindings } from "../../../scripts/prepare-database.ts";
-import { openBindings } from "../../../scripts/state-bindings.ts";
+import { seedDatabase } from "#db/seed.ts";
+import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.ts";
+import { openBindings } from "#scripts/state-bindings.ts";
 
 let content: string;
 let state: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAPABILITIES } from "../../../db/schema/people/capabilities.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSandbox } from "../../../app/features/gateway/sandbox/sandbox-gateway.server";
-import { allScans } from "../../../app/features/reconciliation/scans/all-scans.server";
-import { connect } from "../../../db/client.server";
-import { copyState } from "../../../scripts/school.ts";
-import { openBindings } from "../../../scripts/state-bindings.ts";
+import { openSandbox } from "#app/features/gateway/sandbox/sandbox-gateway.server.ts";
+import { allScans } from "#app/features/reconciliation/scans/all-scans.server.ts";
+import { connect } from "#db/client.server.ts";
+import { copyState } from "#scripts/school.ts";
+import { openBindings } from "#scripts/state-bindings.ts";
 
 let state: ReturnType<typeof copyState>;
 let school: Awaited<ReturnType<typeof openBindings>>;

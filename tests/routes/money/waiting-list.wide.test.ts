@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openCopiedSchool } from "../../../scripts/school.ts";
+import { openCopiedSchool } from "#scripts/school.ts";
 
 const ORIGIN = "https://school.example";
 let school: Awaited<ReturnType<typeof openCopiedSchool>>;

@@ -2,10 +2,10 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ANSWERS, type AnswerName } from "../../../app/features/developers/api-shapes.ts";
-import type { OpenApiDocument, OperationObject, ResponseObject } from "../../../app/features/developers/openapi.ts";
-import { nameOfRef } from "../../../app/features/developers/openapi.ts";
-import { signBody } from "../../../app/features/gateway/signature.ts";
+import { ANSWERS, type AnswerName } from "#app/features/developers/api-shapes.ts";
+import type { OpenApiDocument, OperationObject, ResponseObject } from "#app/features/developers/openapi.ts";
+import { nameOfRef } from "#app/features/developers/openapi.ts";
+import { signBody } from "#app/features/gateway/signature.ts";
 import { issueCertificate } from "../learning/issue-certificate.ts";
 import { openedSchool, type Role, signIn } from "../school.ts";
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, expect, test } from "vitest";
-import routes from "../../../app/routes.ts";
+import routes from "#app/routes.ts";
 import { ACCESS } from "../access/access-table.ts";
 import { PATTERNS } from "../fuzz/route-patterns.ts";
 import { libraryEntries } from "../library/library-entries.ts";

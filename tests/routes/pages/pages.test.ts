@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hashSecret } from "../../../app/shared/request/secrets.server.ts";
-import german from "../../../locales/de/catalog.json" with { type: "json" };
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import german from "#locales/de/catalog.json" with { type: "json" };
 import { share } from "../fuzz/odd-values.ts";
 import { openedSchool, signIn } from "../school.ts";
 

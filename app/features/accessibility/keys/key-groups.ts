@@ -1,5 +1,5 @@
-import type { PageName } from "../../../shared/pages/page";
-import type { Words } from "../../../shared/words/i18n";
+import type { PageName } from "#app/shared/pages/page.ts";
+import type { Words } from "#app/shared/words/i18n.ts";
 import { VIDEO_DEEDS, VIDEO_KEYS, type VideoDeed } from "./video-keys";
 
 type Keys = Words["keys"];

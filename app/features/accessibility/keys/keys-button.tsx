@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../../ui/icon-button";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { keysRequest } from "./keys-request";
 
 /** Shows the list of keys. Phones have none, and without script they do nothing. */

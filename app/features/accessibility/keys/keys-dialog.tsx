@@ -1,8 +1,8 @@
 import { useMatches } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/pages/page";
-import { Dialog, DialogContent } from "../../../ui/floating/dialog";
+import { factsOf } from "#app/shared/pages/page.ts";
+import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { SingleKeysChoice } from "../single-keys-choice";
 import { groupsOf, type KeyLine } from "./key-groups";
 import { VIDEO_STEPS } from "./video-keys";

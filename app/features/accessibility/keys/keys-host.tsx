@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useRequestedPart } from "../../../ui/floating/requested-part";
+import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
 import { keysRequest } from "./keys-request";
 
 /** Mounted once, in the root: shows the list of keys to whoever asks for it. Its code and its words are fetched the first time. */

@@ -1,5 +1,5 @@
-import { maySingleKeyAct } from "../../../shared/keys/single-key";
-import { createPartRequest } from "../../../ui/floating/requested-part";
+import { maySingleKeyAct } from "#app/shared/keys/single-key.ts";
+import { createPartRequest } from "#app/ui/floating/requested-part.ts";
 
 const TYPED_IN = "input, select, textarea, [contenteditable]";
 

@@ -1,11 +1,11 @@
 import { Form, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import { SplitSection } from "../../../ui/split-section";
-import { Address } from "../../../ui/text/address";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { Address } from "#app/ui/text/address.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 
 type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { readReply } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { useRefilled } from "../../../shared/forms/use-refilled";
-import { TextField } from "../../../ui/form/field";
-import { Address } from "../../../ui/text/address";
-import { SentenceGap } from "../../../ui/text/joining";
-import { AuthForm } from "../../auth/entrance/auth-form";
-import type { FormAnswer } from "../../auth/form-answer";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import type { FormAnswer } from "#app/features/auth/form-answer.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Address } from "#app/ui/text/address.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
 	/** The address of the account. */

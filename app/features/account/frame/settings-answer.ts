@@ -1,4 +1,4 @@
-import type { FormReply } from "../../../shared/forms/form-reply";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
 
 /** What a form of the settings is told: that it was saved, or what to mend. */
 export type SettingsAnswer = { intent: string; saved?: true; reply?: FormReply };

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ArrowLeft } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { ArrowLeft } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { SettingsRail } from "./settings-rail";
 
 /** Where the list of sections stands on phones. */

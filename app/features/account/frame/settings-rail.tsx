@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { EntryLabel } from "../../../shared/pages/page";
-import { NavLink } from "../../../ui/link";
+import type { EntryLabel } from "#app/shared/pages/page.ts";
+import { NavLink } from "#app/ui/link.tsx";
 
 /** What the frame of the site knows of the sections: pages that name the list `settings` in their `navigation`. */
 type Root = { frame: { navigation: { settings: { label: EntryLabel; to: string }[] } } };

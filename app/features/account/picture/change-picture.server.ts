@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Database } from "../../../../db/client.server";
-import { PICTURE_SIZES, toPictureAddress } from "../../../shared/uploads/picture-address";
-import { updateOwnColumns } from "../../auth/account-columns.server";
-import { readUpload } from "../../uploads/read-upload.server";
-import { attachUploads } from "../../uploads/uploads.server";
+import { updateOwnColumns } from "#app/features/auth/account-columns.server.ts";
+import { readUpload } from "#app/features/uploads/read-upload.server.ts";
+import { attachUploads } from "#app/features/uploads/uploads.server.ts";
+import { PICTURE_SIZES, toPictureAddress } from "#app/shared/uploads/picture-address.ts";
+import type { Database } from "#db/client.server.ts";
 import { PICTURE_FILE } from "./picture-file";
 import { detachFormerPictures, putPicture } from "./pictures.repository.server";
 import type { NewPictureForm } from "./schemas";

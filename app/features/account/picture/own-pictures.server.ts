@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { listUploadsOf, removeUploadsOf } from "../../uploads/own-uploads.server";
+import { listUploadsOf, removeUploadsOf } from "#app/features/uploads/own-uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { removePicture } from "./change-picture.server";
 import { PICTURE_FILE } from "./picture-file";
 

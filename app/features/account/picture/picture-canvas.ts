@@ -1,5 +1,5 @@
-import { FILE_KINDS, type FileKind, kindOfFile, SAMPLE_BYTES } from "../../../shared/uploads/file-kinds";
-import { PICTURE_SIZES } from "../../../shared/uploads/picture-address";
+import { FILE_KINDS, type FileKind, kindOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
+import { PICTURE_SIZES } from "#app/shared/uploads/picture-address.ts";
 import { encodeWebp } from "./encode-webp";
 
 /** What may be chosen; what is sent is made of it here, and is always WebP. */

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
-import { formatBytes } from "../../../shared/words/format-bytes";
-import { Button } from "../../../ui/button";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { Button } from "#app/ui/button.tsx";
 import { cutPicture, draw, MOST_CHOSEN_BYTES, type OpenedPicture, openPicture } from "./picture-canvas";
 
 const ZOOM = { least: 1, most: 4, step: 0.1 };

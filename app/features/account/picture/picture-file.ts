@@ -1,4 +1,4 @@
-import type { UploadRule } from "../../../shared/uploads/upload-rule.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
 /** One size of a person's picture, made by their browser. Twenty new pictures a day are more than anybody wants. */
 export const PICTURE_FILE: UploadRule = {

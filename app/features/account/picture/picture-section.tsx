@@ -1,15 +1,15 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readReply } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { formatBytes } from "../../../shared/words/format-bytes";
-import { Avatar } from "../../../ui/avatar";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Notice } from "../../../ui/notice";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
-import { sendUpload } from "../../uploads/send-upload";
+import { sendUpload } from "#app/features/uploads/send-upload.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { PICTURE_FILE } from "./picture-file";
 

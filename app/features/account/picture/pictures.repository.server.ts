@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { users } from "../../../../db/schema/schema";
-import { showPicture } from "../../auth/account-columns.server";
-import { areThere, detachUnnamed } from "../../uploads/uploads.server";
+import { showPicture } from "#app/features/auth/account-columns.server.ts";
+import { areThere, detachUnnamed } from "#app/features/uploads/uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/schema.ts";
 import { PICTURE_FILE } from "./picture-file";
 
 type NewPicture = { userId: number; ids: readonly string[]; address: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 
 const key = errorKeys<"account">();
 const id = z.string(key("errors.pictureGone")).regex(/^[0-9a-f]{32}$/, key("errors.pictureGone"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extended, lossless, lossy, webp, webpPart } from "../../../../tests/pictures/webp";
+import { extended, lossless, lossy, webp, webpPart } from "#tests/pictures/webp.ts";
 import { sizeOfWebp } from "./webp-size";
 
 const ALPHA = webpPart("ALPH", [1, 2, 3]);

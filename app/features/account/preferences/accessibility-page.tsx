@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SplitSection } from "../../../ui/split-section";
-import { AccessibilityChoices } from "../../accessibility/accessibility-choices";
-import { onPreferencesChange } from "../../accessibility/preferences-store";
+import { AccessibilityChoices } from "#app/features/accessibility/accessibility-choices.tsx";
+import { onPreferencesChange } from "#app/features/accessibility/preferences-store.ts";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 
 /** The choices of the panel as a page. Each shows and is kept at once (`KeepAccessibility`). */

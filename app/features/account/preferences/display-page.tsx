@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, type Language } from "../../../shared/words/languages";
-import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
-import { SelectField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
-import { CURRENCIES, type ShownCurrency } from "../../prices/display-currency";
+import { CURRENCIES, type ShownCurrency } from "#app/features/prices/display-currency.ts";
+import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
+import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";

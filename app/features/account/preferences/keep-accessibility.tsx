@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onPreferencesChange, storedPreferences } from "../../accessibility/preferences-store";
+import { onPreferencesChange, storedPreferences } from "#app/features/accessibility/preferences-store.ts";
 
 /** Keeps what is chosen in the panel with the account of whoever is signed in. When that fails, the device still has it. */
 export function KeepAccessibility() {

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import type { Preferences } from "../../accessibility/preferences";
-import { updateOwnColumns } from "../../auth/account-columns.server";
-import { markOthersBehind } from "../../auth/session/keep-in-step.server";
-import type { ShownCurrency } from "../../prices/display-currency";
+import type { Preferences } from "#app/features/accessibility/preferences.ts";
+import { updateOwnColumns } from "#app/features/auth/account-columns.server.ts";
+import { markOthersBehind } from "#app/features/auth/session/keep-in-step.server.ts";
+import type { ShownCurrency } from "#app/features/prices/display-currency.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { findPreferences, putPreferences } from "./preferences.repository.server";
 
 /** What somebody has chosen just now. */

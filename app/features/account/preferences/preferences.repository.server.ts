@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { accountPreferences } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { accountPreferences } from "#db/schema/schema.ts";
 
 export type PreferenceColumns = Partial<
 	Pick<typeof accountPreferences.$inferInsert, "keepsLanguage" | "theme" | "currency" | "accessibility">

@@ -1,5 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import { pageAsked } from "../../../shared/request/page-asked";
+import { pageAsked } from "#app/shared/request/page-asked.ts";
 
 /** Loads the page that is asked for anew, as a document, with cookies that change how it looks. */
 export function sameDocumentWith(request: Request, cookies: readonly string[]): Response {

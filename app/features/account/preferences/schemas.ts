@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import { CURRENCIES } from "../../prices/display-currency";
+import { CURRENCIES } from "#app/features/prices/display-currency.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"account">();
 const choice = { message: key("errors.choiceUnknown") };

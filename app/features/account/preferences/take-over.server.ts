@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { keepTheme } from "../../../shared/request/theme.server";
-import { keepLanguage } from "../../../shared/words/i18n.server";
-import { languageInAddress } from "../../../shared/words/language-prefix";
-import { isLanguage } from "../../../shared/words/languages";
-import { serializeAccessibility } from "../../accessibility/account-cookie";
-import { markInStep } from "../../auth/session/keep-in-step.server";
-import { keepCurrency, keptCurrency } from "../../prices/display-currency";
+import { serializeAccessibility } from "#app/features/accessibility/account-cookie.ts";
+import { markInStep } from "#app/features/auth/session/keep-in-step.server.ts";
+import { keepCurrency, keptCurrency } from "#app/features/prices/display-currency.ts";
+import { keepTheme } from "#app/shared/request/theme.server.ts";
+import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress } from "#app/shared/words/language-prefix.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 import { findPreferences } from "./preferences.repository.server";
 
 /**

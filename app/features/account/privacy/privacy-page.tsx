@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";

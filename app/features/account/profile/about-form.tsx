@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TextArea, TextField } from "../../../ui/form/field";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import type { ProfileView } from "./profile-view.server";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import { Disclosure } from "../../../ui/disclosure";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
-import { SelectField } from "../../../ui/form/field";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { type Field, SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { INTERESTS } from "./places-and-languages";

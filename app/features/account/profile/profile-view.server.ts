@@ -1,5 +1,5 @@
-import { collator, countryNames } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { collator, countryNames } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { COUNTRIES, SPOKEN_LANGUAGES } from "./places-and-languages";
 import type { findProfile } from "./profiles.repository.server";
 

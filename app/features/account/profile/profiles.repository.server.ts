@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { profiles, profileTranslations, users } from "../../../../db/schema/schema";
-import type { Language } from "../../../shared/words/languages";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { profiles, profileTranslations, users } from "#db/schema/schema.ts";
 
 type Columns = Partial<
 	Pick<typeof profiles.$inferInsert, "bio" | "bioHtml" | "languages" | "interests" | "visibility">

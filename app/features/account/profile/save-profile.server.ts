@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Database } from "../../../../db/client.server";
-import { renderMarkdown } from "../../../../db/content/markdown";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import { updateOwnColumns } from "../../auth/account-columns.server";
+import { updateOwnColumns } from "#app/features/auth/account-columns.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { putProfile, putTranslations } from "./profiles.repository.server";
 import type { AboutForm, BackgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "../../../shared/forms/parse-form.server";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { AboutForm, BackgroundForm, ProfileForm } from "./schemas";
 
 const about = { intent: "about", name: "Mira", headline: "Buyer", bio: "Hi" };

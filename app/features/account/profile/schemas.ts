@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line, optionalLine, optionalText } from "../../../shared/forms/person-text";
-import { dateFormat } from "../../../shared/words/intl";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { dateFormat } from "#app/shared/words/intl.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
 import { COUNTRIES, INTERESTS, SPOKEN_LANGUAGES } from "./places-and-languages";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";

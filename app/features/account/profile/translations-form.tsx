@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { Disclosure } from "../../../ui/disclosure";
-import { TextArea, TextField } from "../../../ui/form/field";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import { endOtherSessions, endSession } from "../../auth/session/end-sessions.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { endOtherSessions, endSession } from "#app/features/auth/session/end-sessions.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { SessionWish } from "./schemas";
 
 type Asked = { asked: SessionWish; userId: number; askedBy: string };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PasswordField } from "../../../ui/form/password-field";
-import { type Strength, strengthOf } from "../../auth/password/password-strength";
+import { type Strength, strengthOf } from "#app/features/auth/password/password-strength.ts";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
 
 const STEPS: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2, strong: 3 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import { SplitSection } from "../../../ui/split-section";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 import { SessionList } from "./session-list";
 import type { SessionView } from "./session-view";

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Laptop, Smartphone } from "../../../ui/icons";
-import { SplitSection } from "../../../ui/split-section";
-import { Colon } from "../../../ui/text/joining";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Laptop, Smartphone } from "#app/ui/icons.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import type { SessionView } from "./session-view";
 
 /** Where one is signed in: this device first, without a button; any other can be signed out, or all of them. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
-import type { OwnSession } from "../../auth/session/own-sessions.server";
+import type { OwnSession } from "#app/features/auth/session/own-sessions.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 /** A session in the reader's words. */
 export type SessionView = {

@@ -1,13 +1,13 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useListForm } from "../../../shared/lists/use-list-form";
-import { Button, LinkButton } from "../../../ui/button";
-import { FilterFold } from "../../../ui/data-table/filter-fold";
-import { FilterForm } from "../../../ui/data-table/filter-form";
-import { useSearchValue } from "../../../ui/data-table/use-search-value";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Download } from "../../../ui/icons";
-import { DEEDS } from "../../audit/deeds";
+import { DEEDS } from "#app/features/audit/deeds.ts";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FilterFold } from "#app/ui/data-table/filter-fold.tsx";
+import { FilterForm } from "#app/ui/data-table/filter-form.tsx";
+import { useSearchValue } from "#app/ui/data-table/use-search-value.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Download } from "#app/ui/icons.tsx";
 import { activityKey } from "../overview/activity-key";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 

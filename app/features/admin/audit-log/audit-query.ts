@@ -1,6 +1,6 @@
-import { type CalendarDay, parseDay } from "../../../shared/calendar-day";
-import type { ListFilter } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { type CalendarDay, parseDay } from "#app/shared/calendar-day.ts";
+import type { ListFilter } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const DEEDS_PER_PAGE = 50;
 

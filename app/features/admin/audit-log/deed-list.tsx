@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { DeedView } from "./deed-view";
 
 /** Deeds in words, each with what it changed: the old value struck out, the new one beside it. Needs the words of `admin`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { deedViews, differences } from "./deed-view";
 
 test.each([

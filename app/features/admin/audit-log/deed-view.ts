@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import words from "../../../../locales/en/deeds.json";
-import { parseDay } from "../../../shared/calendar-day";
-import type { Formats } from "../../../shared/words/formats";
+import { parseDay } from "#app/shared/calendar-day.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import words from "#locales/en/deeds.json";
 import { activityKey } from "../overview/activity-key";
 
 type Row = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { audit } from "../../audit/audit.server";
-import { findAuditEntries, listPeopleCalled } from "../../audit/find-audit-entries.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { findAuditEntries, listPeopleCalled } from "#app/features/audit/find-audit-entries.server.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
 import { findDeeds, findNamed } from "./find-deeds.server";
 

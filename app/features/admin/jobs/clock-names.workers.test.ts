@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import words from "../../../../locales/en/deeds.json";
-import { scheduledJobs } from "../../../jobs.server";
-import { JOB_KINDS } from "../../jobs/job-kinds";
+import { JOB_KINDS } from "#app/features/jobs/job-kinds.ts";
+import { scheduledJobs } from "#app/jobs.server.ts";
+import words from "#locales/en/deeds.json";
 import { CLOCK_NAMES } from "./clock-names";
 
 const { MEDIA, CACHE } = env;

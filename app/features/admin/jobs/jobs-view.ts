@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
-import { isJobKind } from "../../jobs/job-kinds";
-import { type KnownFailure, knownFailure } from "../../jobs/outbox/known-failures";
+import { isJobKind } from "#app/features/jobs/job-kinds.ts";
+import { type KnownFailure, knownFailure } from "#app/features/jobs/outbox/known-failures.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { isClockName } from "./clock-names";
 
 type Job = {

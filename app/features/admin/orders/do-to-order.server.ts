@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Database } from "../../../../db/client.server";
-import { parseMoney } from "../../../shared/money";
-import type { OrderJoins } from "../../orders/events/settle-payment.server";
-import { findOrder } from "../../orders/orders.server";
-import { acceptPayment, returnPayment } from "../../orders/review/judge-payment.server";
-import { markSeen } from "../../orders/review/mark-seen.server";
-import type { OrderDeedForm } from "../../refunds/desk-schemas";
-import { giveByGoodwill } from "../../refunds/give-by-goodwill.server";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { findOrder } from "#app/features/orders/orders.server.ts";
+import { acceptPayment, returnPayment } from "#app/features/orders/review/judge-payment.server.ts";
+import { markSeen } from "#app/features/orders/review/mark-seen.server.ts";
+import type { OrderDeedForm } from "#app/features/refunds/desk-schemas.ts";
+import { giveByGoodwill } from "#app/features/refunds/give-by-goodwill.server.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 
 type By = { actorId: number; requestId: string; joins: OrderJoins; origin: string; now: Date };
 

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import { type Key, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
-import { money, moneyText } from "../../../shared/money";
-import { toLookAt } from "../../orders/order-states";
+import { toLookAt } from "#app/features/orders/order-states.ts";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { type DeskOrderRow, listOrders } from "./orders-desk.repository.server";
 import { ORDERS_PER_PAGE, type OrdersQuery } from "./orders-query";
 

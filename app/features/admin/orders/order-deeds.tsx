@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { useRefilled } from "../../../shared/forms/use-refilled";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextArea, TextField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import type { OrderDeskView } from "./order-desk-view.server";
 
 type Props = { order: OrderDeskView; reply: FormReply | undefined };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { joinParts } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { DealSheet } from "../../../ui/deal-sheet";
-import { Link } from "../../../ui/link";
-import { StateBadge } from "../../orders/own/state-badge";
+import { StateBadge } from "#app/features/orders/own/state-badge.tsx";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RefundState } from "../refunds/refund-state";
 import { GoodwillForm, OrderDeeds } from "./order-deeds";
 import type { OrderDeskView } from "./order-desk-view.server";

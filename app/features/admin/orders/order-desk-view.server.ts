@@ -1,13 +1,13 @@
-import type { Database } from "../../../../db/client.server";
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import { toLookAt } from "../../orders/order-states";
-import { orderName, shownState } from "../../orders/own/order-view.server";
-import { acceptRefusal, reviewedOf } from "../../orders/review/review-refusal";
-import { sheetView } from "../../orders/sheet-view";
-import { creditsIn } from "../../refunds/credited";
-import { goodwillRefusal, leftOf } from "../../refunds/refund-rules";
+import { toLookAt } from "#app/features/orders/order-states.ts";
+import { orderName, shownState } from "#app/features/orders/own/order-view.server.ts";
+import { acceptRefusal, reviewedOf } from "#app/features/orders/review/review-refusal.ts";
+import { sheetView } from "#app/features/orders/sheet-view.ts";
+import { creditsIn } from "#app/features/refunds/credited.ts";
+import { goodwillRefusal, leftOf } from "#app/features/refunds/refund-rules.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { orderStatements } from "./orders-desk.repository.server";
 
 type For = { language: Language; formats: Formats };

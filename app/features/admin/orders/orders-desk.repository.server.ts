@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
+import { listOfSamePeriod } from "#app/features/orders/refunding.server.ts";
+import { isToLookAt } from "#app/features/orders/review.server.ts";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
 import {
 	disputes,
 	entitlements,
@@ -10,11 +14,7 @@ import {
 	payments,
 	refunds,
 	users,
-} from "../../../../db/schema/schema";
-import { type Key, keyset } from "../../../shared/lists/keyset.server";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
-import { listOfSamePeriod } from "../../orders/refunding.server";
-import { isToLookAt } from "../../orders/review.server";
+} from "#db/schema/schema.ts";
 import { type OrdersQuery, orderIdStart } from "./orders-query";
 
 const ROW = {

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Cursor } from "../../../shared/lists/list-query";
-import { Badge } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { NameAndNote } from "../../../ui/data-table/name-and-note";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { testMarks } from "../../../ui/test-marks";
-import { Address } from "../../../ui/text/address";
-import type { Review } from "../../orders/order-states";
-import type { ShownState } from "../../orders/own/order-view.server";
-import { StateBadge } from "../../orders/own/state-badge";
+import type { Review } from "#app/features/orders/order-states.ts";
+import type { ShownState } from "#app/features/orders/own/order-view.server.ts";
+import { StateBadge } from "#app/features/orders/own/state-badge.tsx";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { testMarks } from "#app/ui/test-marks.ts";
+import { Address } from "#app/ui/text/address.tsx";
 import {
 	ORDER_KINDS,
 	ORDER_MODES,

@@ -1,7 +1,7 @@
-import { ORDER_STATES } from "../../../../db/schema/money/orders";
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
-import { REVIEWS } from "../../orders/order-states";
+import { REVIEWS } from "#app/features/orders/order-states.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { ORDER_STATES } from "#db/schema/money/orders.ts";
 
 export const ORDERS_PER_PAGE = 25;
 export const ORDER_KINDS = ["course", "plan"] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 
 /** All that is sold, by name. */
 export type Sold = Record<"plans" | "courses", { id: number; title: string }[]>;

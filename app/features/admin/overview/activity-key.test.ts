@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DEEDS, SUBJECT_KINDS } from "../../audit/deeds";
+import { DEEDS, SUBJECT_KINDS } from "#app/features/audit/deeds.ts";
 import { activityKey } from "./activity-key";
 
 test("an action without words of its own is told by the general ones", () => {

@@ -1,4 +1,4 @@
-import { DEEDS, type Deed } from "../../audit/deeds";
+import { DEEDS, type Deed } from "#app/features/audit/deeds.ts";
 
 export type ActivityKey = (typeof DEEDS)[Deed] | "other";
 

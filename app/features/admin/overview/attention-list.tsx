@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Check } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { Check } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { AttentionItem, QuietItem } from "./attention";
 
 /** What needs attention, each a link to the page that deals with it, and below in one line what is in order. */

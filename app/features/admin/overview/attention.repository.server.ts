@@ -1,6 +1,8 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
+import { isToLookAt } from "#app/features/orders/review.server.ts";
+import { WAITING_STATES } from "#app/features/refunds/refund-states.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	affiliatePayouts,
 	certificateHolds,
@@ -16,9 +18,7 @@ import {
 	statusDays,
 	tickets,
 	users,
-} from "../../../../db/schema/schema";
-import { isToLookAt } from "../../orders/review.server";
-import { WAITING_STATES } from "../../refunds/refund-states";
+} from "#db/schema/schema.ts";
 import { MOST_COUNTED } from "./attention";
 
 const WEEK = 7 * 86_400_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Address } from "../../../ui/text/address";
+import { Address } from "#app/ui/text/address.tsx";
 import type { OverviewData } from "./overview-data";
 
 /** The latest accounts. */

@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { activityKey } from "./activity-key";
 import type { OverviewRows } from "./overview.repository.server";
 

@@ -1,8 +1,8 @@
 import { desc, inArray, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { counters, users, usersByCountry } from "../../../../db/schema/schema";
-import { listAuditEntries } from "../../audit/list-audit-entries.server";
-import { countWaitingJobs } from "../../jobs/outbox/count-waiting-jobs.server";
+import { listAuditEntries } from "#app/features/audit/list-audit-entries.server.ts";
+import { countWaitingJobs } from "#app/features/jobs/outbox/count-waiting-jobs.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { counters, users, usersByCountry } from "#db/schema/schema.ts";
 import type { AttentionName } from "./attention";
 import { ATTENTION_ORDER, attentionStatements } from "./attention.repository.server";
 

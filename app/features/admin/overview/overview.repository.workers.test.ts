@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { formatsFor } from "../../../shared/words/formats";
-import { audit } from "../../audit/audit.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { auditEntries } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { findOverview, MOST_WAITING, overviewStatements } from "./overview.repository.server";
 import { overviewData } from "./overview-data";
 import { trendPeriod } from "./trends";

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { formatsFor } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import { learningDay } from "../../learning/progress/learning-day";
+import { learningDay } from "#app/features/learning/progress/learning-day.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { revenueTrends } from "../revenue/revenue-trends";
 import { periodOf, readTrendRange, trendData } from "./trends";
 import { findTrends } from "./trends.repository.server";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Stat, StatList } from "../../../ui/figures/stat";
+import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import type { OverviewData } from "./overview-data";
 
 /** The four figures of the school, from its running totals. */

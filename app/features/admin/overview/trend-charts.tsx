@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BarChart, CHART_HEIGHT } from "../../../ui/figures/bar-chart";
-import { Skeleton, SkeletonGroup } from "../../../ui/states/skeleton";
-import { DeferredPart } from "../../failures/deferred-part";
+import { DeferredPart } from "#app/features/failures/deferred-part.tsx";
+import { BarChart, CHART_HEIGHT } from "#app/ui/figures/bar-chart.tsx";
+import { Skeleton, SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { RevenueCharts } from "../revenue/revenue-charts";
 import type { RevenueTrend } from "../revenue/revenue-trends";
 import type { TrendSpan } from "./read-trends.server";

@@ -1,8 +1,8 @@
-import { type CsvColumn, csvResponse } from "../../../shared/lists/csv.server";
-import { money, moneyText } from "../../../shared/money";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { joinParts } from "../../../shared/words/joining";
-import type { Language } from "../../../shared/words/languages";
+import { type CsvColumn, csvResponse } from "#app/shared/lists/csv.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { joinParts } from "#app/shared/words/joining.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { RevenueTrend } from "../revenue/revenue-trends";
 import type { TrendData } from "./trends";
 

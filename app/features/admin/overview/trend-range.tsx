@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
-import { Download } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Download } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { TREND_DAYS, type TrendRange, trendSearch } from "./trends";
 
 type Props = { range: TrendRange; today: string };

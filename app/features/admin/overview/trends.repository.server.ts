@@ -1,7 +1,7 @@
 import { and, count, countDistinct, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { enrollments, learningDays, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, learningDays, users } from "#db/schema/schema.ts";
 import type { RevenueRows } from "../revenue/revenue-trends";
 import { revenueTrendStatements } from "../revenue/revenue-trends.repository.server";
 import { QUARTER_HOUR } from "./quarter-hour";

@@ -1,5 +1,5 @@
-import type { Formats } from "../../../shared/words/formats";
-import { daysBefore, learningDay } from "../../learning/progress/learning-day";
+import { daysBefore, learningDay } from "#app/features/learning/progress/learning-day.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { QUARTER_HOUR } from "./quarter-hour";
 
 /** Over how many days up to today the trends go. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { learningDays, outbox, tickets } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { learningDays, outbox, tickets } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { attentionItems, quietItems } from "./attention";
 import { findOverview } from "./overview.repository.server";
 import { trendData, trendPeriod } from "./trends";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Mail } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { Mail } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type Props = {
 	count: number;

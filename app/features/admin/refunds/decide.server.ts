@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Database } from "../../../../db/client.server";
-import { parseMoney } from "../../../shared/money";
-import { approveRefund, declineRefund } from "../../refunds/decide-refund.server";
-import type { DecisionForm } from "../../refunds/desk-schemas";
-import { payByHand } from "../../refunds/pay-by-hand.server";
+import { approveRefund, declineRefund } from "#app/features/refunds/decide-refund.server.ts";
+import type { DecisionForm } from "#app/features/refunds/desk-schemas.ts";
+import { payByHand } from "#app/features/refunds/pay-by-hand.server.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { findDeskRefund } from "./refunds-desk.repository.server";
 
 type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { useRefilled } from "../../../shared/forms/use-refilled";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextArea, TextField } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { PanelView } from "./refund-panel-view.server";
 import { useDeedKeys } from "./use-deed-keys";
 

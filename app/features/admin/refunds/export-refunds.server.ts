@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import { money, moneyText } from "../../../shared/money";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { listRefunds } from "./refunds-desk.repository.server";
 
 type Row = Awaited<ReturnType<typeof listRefunds>>[number];

@@ -1,12 +1,12 @@
-import { formatMoney, money } from "../../../shared/money";
-import { lastsAt } from "../../orders/guarantee";
-import { orderName } from "../../orders/own/order-view.server";
-import type { PeriodOrder, RefundRow } from "../../orders/refunding.server";
-import { currencyName, plainFigure } from "../../orders/sheet-view";
-import { creditsIn } from "../../refunds/credited";
-import { isBeingBooked, owedOf } from "../../refunds/elsewhere/gone-elsewhere";
-import { leftOf, restOf } from "../../refunds/refund-rules";
-import { CAME_BACK, GONE_MEANWHILE, refundStep } from "../../refunds/refund-states";
+import { lastsAt } from "#app/features/orders/guarantee.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import type { PeriodOrder, RefundRow } from "#app/features/orders/refunding.server.ts";
+import { currencyName, plainFigure } from "#app/features/orders/sheet-view.ts";
+import { creditsIn } from "#app/features/refunds/credited.ts";
+import { isBeingBooked, owedOf } from "#app/features/refunds/elsewhere/gone-elsewhere.ts";
+import { leftOf, restOf } from "#app/features/refunds/refund-rules.ts";
+import { CAME_BACK, GONE_MEANWHILE, refundStep } from "#app/features/refunds/refund-states.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { RefundState as State } from "../../../../db/schema/money/refunds";
-import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import type { RefundState as State } from "#db/schema/money/refunds.ts";
 
 /** The state of a refund in words. */
 export function RefundState({ state, className }: { state: State; className?: string }) {

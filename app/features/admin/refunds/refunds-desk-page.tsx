@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useStepKeys } from "../../../shared/keys/use-step-keys";
-import { Badge } from "../../../ui/badge";
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { RefundPanel } from "./refund-panel";
 import { RefundState } from "./refund-state";
 import type { RefundsDeskView } from "./refunds-desk-view.server";

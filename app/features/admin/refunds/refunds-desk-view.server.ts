@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { formatMoney, type Money, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import { listFormat } from "../../../shared/words/intl";
-import { inUnit, medianMinutes } from "../../help/desk/report/response-times";
-import { orderName } from "../../orders/own/order-view.server";
-import { plainFigure } from "../../orders/sheet-view";
+import { inUnit, medianMinutes } from "#app/features/help/desk/report/response-times.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { plainFigure } from "#app/features/orders/sheet-view.ts";
+import { formatMoney, type Money, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import type { Database } from "#db/client.server.ts";
 import type { DeskReading } from "./desk-reading";
 import { panelView } from "./refund-panel-view.server";
 import {

@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql, sum } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
+import { findPaidForLater, listOfSamePeriod } from "#app/features/orders/refunding.server.ts";
+import { WAITING_STATES } from "#app/features/refunds/refund-states.ts";
+import { listRefundsOf, listUnbooked } from "#app/features/refunds/refunds.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	certificates,
 	disputes,
@@ -10,10 +13,7 @@ import {
 	payments,
 	refunds,
 	users,
-} from "../../../../db/schema/schema";
-import { findPaidForLater, listOfSamePeriod } from "../../orders/refunding.server";
-import { WAITING_STATES } from "../../refunds/refund-states";
-import { listRefundsOf, listUnbooked } from "../../refunds/refunds.server";
+} from "#db/schema/schema.ts";
 
 const ROW = {
 	id: refunds.id,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { noteTrouble } from "../../orders/orders.server";
-import { orderName } from "../../orders/own/order-view.server";
+import { noteTrouble } from "#app/features/orders/orders.server.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { doToOrder } from "../orders/do-to-order.server";
 import { exportOrders, findOrders } from "../orders/find-orders.server";
 import { orderDeskView } from "../orders/order-desk-view.server";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isKeyOfPage } from "../../../shared/keys/use-step-keys";
+import { isKeyOfPage } from "#app/shared/keys/use-step-keys.ts";
 
 /**
  * Keys that unfold the question of a deed and go to the button that does it; nothing is done by a key alone. `deeds`: the

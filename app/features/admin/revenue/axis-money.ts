@@ -1,6 +1,6 @@
-import { decimalsOf, formatMoney, type Money } from "../../../shared/money";
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** From so many units on a round amount is shortened: "$12K". */
 const LARGE = 10_000;

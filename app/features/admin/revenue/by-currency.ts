@@ -1,5 +1,5 @@
-import type { Currency } from "../../../shared/money";
-import { CHARGED_CURRENCY } from "../../prices/display-currency";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import type { Currency } from "#app/shared/money.ts";
 
 type Kind = { currency: Currency; isTest: boolean };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { StackChart } from "../../../ui/figures/stack-chart";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { StackChart } from "#app/ui/figures/stack-chart.tsx";
 import type { TrendSpan } from "../overview/read-trends.server";
 import type { RevenueTrend } from "./revenue-trends";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { orders, refunds } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders, refunds } from "#db/schema/schema.ts";
 import { QUARTER_HOUR } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 

@@ -1,9 +1,9 @@
-import { add, type Currency, formatMoney, money, subtract } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import type { StackBar } from "../../../ui/figures/stack-chart";
-import { stackMarks } from "../../../ui/figures/stack-marks";
-import { daysBefore, learningDay } from "../../learning/progress/learning-day";
+import { daysBefore, learningDay } from "#app/features/learning/progress/learning-day.ts";
+import { add, type Currency, formatMoney, money, subtract } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { StackBar } from "#app/ui/figures/stack-chart.tsx";
+import { stackMarks } from "#app/ui/figures/stack-marks.ts";
 import { QUARTER_HOUR } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 import { axisMoney } from "./axis-money";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { affiliatePayoutRuns, affiliatePayouts } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { makeOrder, makeRefund } from "../../../../tests/money/paid-orders";
-import { expectDistinctColumns, expectNoScan, explainPlan } from "../../../../tests/query-plan";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { affiliatePayoutRuns, affiliatePayouts } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { makeOrder, makeRefund } from "#tests/money/paid-orders.ts";
+import { expectDistinctColumns, expectNoScan, explainPlan } from "#tests/query-plan.ts";
 import { attentionItems } from "../overview/attention";
 import { findOverview } from "../overview/overview.repository.server";
 import { trendPeriod } from "../overview/trends";

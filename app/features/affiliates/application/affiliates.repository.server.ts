@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { affiliateLinks, affiliates, users } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { affiliateLinks, affiliates, users } from "#db/schema/schema.ts";
 
 export type Affiliate = typeof affiliates.$inferSelect;
 export type AffiliateStatus = Affiliate["status"];

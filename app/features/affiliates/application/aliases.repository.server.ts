@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { affiliates } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { affiliates } from "#db/schema/schema.ts";
 
 /** Who has an alias, from an id on. */
 export function listAliases(db: Database, { after, limit }: { after: number; limit: number }) {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { affiliates, foldProgress } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
+import { affiliates, foldProgress } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
 import type { Affiliate } from "./affiliates.repository.server";
 import { aliasLikeness } from "./alias-likeness.late.server";
 import { changeDashboard } from "./change-dashboard.server";

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import type { SecretBox } from "../../factors/totp/secret-box.server";
+import type { SecretBox } from "#app/features/factors/totp/secret-box.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { type Affiliate, insertLink, retireLink, updateAffiliate } from "./affiliates.repository.server";
 import { sealDetails } from "./payout-details.server";
 import type { DashboardInput } from "./schemas";

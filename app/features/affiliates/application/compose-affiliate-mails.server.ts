@@ -1,7 +1,7 @@
-import { formatMoney, money } from "../../../shared/money";
-import { isLanguage, type Language } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { findPayout } from "../payouts/payouts.repository.server";
 import { findAffiliateOf } from "./affiliates.repository.server";
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { decideFlag } from "../flags/flags.repository.server";
 import { type Affiliate, type AffiliateStatus, decide, updateAffiliate } from "./affiliates.repository.server";
 import type { DecisionInput } from "./schemas";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { affiliates, auditEntries } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
+import { affiliates, auditEntries } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { decideAffiliate } from "./decide-affiliate.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

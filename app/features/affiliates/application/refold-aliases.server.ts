@@ -1,5 +1,5 @@
-import { endFolding, findFolding, reachFolding } from "../../../shared/text/fold-progress.server";
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
 import { dropLookalikes, forgetLikeness, listAliases, sayLikeness } from "./aliases.repository.server";
 
 /** Another way to compare aliases is another number: the clock then compares all of them anew. */

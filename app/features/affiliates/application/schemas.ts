@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { TAX_FORM_KINDS } from "../../../../db/schema/money/affiliates";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line, optionalLine, text } from "../../../shared/forms/person-text";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, optionalLine, text } from "#app/shared/forms/person-text.ts";
+import { TAX_FORM_KINDS } from "#db/schema/money/affiliates.ts";
 
 const key = errorKeys<"affiliates">();
 const filled = { missing: key("errors.missing"), long: key("errors.long") };

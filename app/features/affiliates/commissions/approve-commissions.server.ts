@@ -1,4 +1,4 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { approve, listFinal } from "./commissions.repository.server";
 
 /** Approves what can not be given back any more. */

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { affiliateLedger, affiliates, commissions } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { affiliateLedger, affiliates, commissions } from "#db/schema/schema.ts";
 import type { AffiliateId } from "../application/affiliates.repository.server";
 
 /** The balances of an affiliate by currency and account: sums of the rows of the ledger. */

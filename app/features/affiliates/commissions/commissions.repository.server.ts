@@ -1,9 +1,9 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { onlyWhile } from "../../../../db/conflict";
-import { inValues } from "../../../../db/in-values.server";
-import { affiliateCustomers, affiliates, commissions, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { affiliateCustomers, affiliates, commissions, users } from "#db/schema/schema.ts";
 import type { CommissionState } from "../rules/commission-state";
 
 export type Commission = typeof commissions.$inferSelect;

@@ -1,18 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Statement } from "../../../../db/run-together.server";
-import { runTogether } from "../../../../db/run-together.server";
+import type { Statement } from "#db/run-together.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import {
 	affiliateLedger,
 	affiliateMonths,
 	affiliatePayoutRuns,
 	affiliatePayouts,
 	commissions,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT, makeUser } from "../../../../tests/factories";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
 import { giveBackCommissions, payCommissions } from "../payouts/runs.repository.server";
 import { commissionOn } from "../rules/commission-on";
 import { neededChange } from "../rules/needed-change";

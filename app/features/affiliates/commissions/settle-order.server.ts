@@ -1,9 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import type { JobOutcome, JobTools } from "../../jobs/outbox/job-handler";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import type { JobOutcome, JobTools } from "#app/features/jobs/outbox/job-handler.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { raiseFlag } from "../flags/flags.repository.server";
 import { addMonths } from "../rules/add-months";
 import { deciding, type OrderForCommission } from "../rules/attribution";

@@ -1,17 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	affiliateFlags,
-	affiliateMonths,
-	affiliates,
-	commissions,
-	refunds,
-	siteSettings,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT, makeUser } from "../../../../tests/factories";
-import { doJob, makeAffiliate, makeOrder } from "../../../../tests/money/affiliates";
-import * as paidOrders from "../../../../tests/money/paid-orders";
+import { affiliateFlags, affiliateMonths, affiliates, commissions, refunds, siteSettings } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { doJob, makeAffiliate, makeOrder } from "#tests/money/affiliates.ts";
+import * as paidOrders from "#tests/money/paid-orders.ts";
 import type { OrderForCommission } from "../rules/attribution";
 import { approveCommissions } from "./approve-commissions.server";
 import { sumBalances } from "./balances.repository.server";
@@ -44,7 +37,7 @@ const putInto = async (state: "scheduled" | "paid") => {
 	await db.update(commissions).set({ state, payoutId }).where(eq(commissions.affiliateId, affiliate.id));
 };
 async function makePayout() {
-	const { affiliatePayoutRuns, affiliatePayouts } = await import("../../../../db/schema/schema");
+	const { affiliatePayoutRuns, affiliatePayouts } = await import("#db/schema/schema.ts");
 	const [runId, id] = [crypto.randomUUID(), crypto.randomUUID()];
 	await db.insert(affiliatePayoutRuns).values({ id: runId, month: runId, state: "done", startedAt: MADE_AT });
 	await db.insert(affiliatePayouts).values({

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Badge, type BadgeTone } from "../../../ui/badge";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { TabLinks } from "../../../ui/tabs/tab-links";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import type { CommissionState } from "../rules/commission-state";
 import type { DashboardView } from "./dashboard-view";
 

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button } from "../../../ui/button";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { labelsIn } from "../../../ui/form/labels-in";
-import { Notice } from "../../../ui/notice";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { labelsIn } from "#app/ui/form/labels-in.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 export type DashboardAnswer = { intent: string; saved: boolean; reply?: FormReply };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { BarChart } from "../../../ui/figures/bar-chart";
-import { Stat, StatList } from "../../../ui/figures/stat";
-import { Notice } from "../../../ui/notice";
-import { TabLinks } from "../../../ui/tabs/tab-links";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { BarChart } from "#app/ui/figures/bar-chart.tsx";
+import { Stat, StatList } from "#app/ui/figures/stat.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { CommissionList, type StateFilter } from "./commission-list";
 import { CountryList } from "./country-list";
 import type { DashboardAnswer } from "./dashboard-form";

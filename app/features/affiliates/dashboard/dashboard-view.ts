@@ -1,6 +1,6 @@
-import { formatMoney, type Money, money, moneyColumn } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { formatMoney, type Money, money, moneyColumn } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Affiliate, listLinks } from "../application/affiliates.repository.server";
 import type { countByState, countSales, sumBalances } from "../commissions/balances.repository.server";
 import type { CommissionState } from "../rules/commission-state";

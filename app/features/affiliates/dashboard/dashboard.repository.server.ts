@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import {
 	affiliateClickCountries,
 	affiliateDays,
 	affiliateLinks,
 	affiliatePayouts,
 	commissions,
-} from "../../../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import type { AffiliateId } from "../application/affiliates.repository.server";
 import type { CommissionState } from "../rules/commission-state";
 

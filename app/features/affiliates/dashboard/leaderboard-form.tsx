@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../../ui/form/choice";
-import { TextField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { type DashboardAnswer, DashboardFormFrame } from "./dashboard-form";
 
 type Props = { alias: string; isListed: boolean; answer: DashboardAnswer | undefined };

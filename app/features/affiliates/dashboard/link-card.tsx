@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
+import { Card } from "#app/ui/card.tsx";
 import type { DashboardView } from "./dashboard-view";
 
 /** The link of the affiliate, with its QR on a light plate in both themes. */

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { type DashboardAnswer, DashboardFormFrame } from "./dashboard-form";
 import type { DashboardView } from "./dashboard-view";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { SelectField, TextArea, TextField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
+import { Badge } from "#app/ui/badge.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { type DashboardAnswer, DashboardFormFrame } from "./dashboard-form";
 import type { DashboardView } from "./dashboard-view";
 

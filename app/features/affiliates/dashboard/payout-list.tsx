@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { testMarks } from "../../../ui/test-marks";
+import { Badge } from "#app/ui/badge.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { testMarks } from "#app/ui/test-marks.ts";
 import type { DashboardView } from "./dashboard-view";
 
 const TONES = { building: "info", open: "info", paid: "success", returned: "warning" } as const;

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../../shared/forms/form-reply";
-import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextArea } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Address } from "../../../ui/text/address";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Address } from "#app/ui/text/address.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import { type AffiliateRow, STATUS_TONES } from "./affiliates-list";
 import { FlagList, type FlagRow } from "./flag-list";
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
-import { affiliates, users } from "../../../../db/schema/schema";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { affiliates, users } from "#db/schema/schema.ts";
 import { AFFILIATES_PER_PAGE, type AffiliatesQuery, COUNTED_AFFILIATES } from "./affiliates-query";
 
 /** A page of the affiliates that a query asks for. */

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { Badge, type BadgeTone } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { NameAndNote } from "../../../ui/data-table/name-and-note";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Address } from "../../../ui/text/address";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Address } from "#app/ui/text/address.tsx";
 import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
 
 export type AffiliateRow = {

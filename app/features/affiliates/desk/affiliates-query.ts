@@ -1,5 +1,5 @@
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const STATUSES = ["applied", "active", "refused", "suspended", "closed"] as const;
 export const AFFILIATES_PER_PAGE = 25;

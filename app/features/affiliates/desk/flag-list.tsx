@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Link } from "../../../ui/link";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export type FlagRow = {
 	id: string;

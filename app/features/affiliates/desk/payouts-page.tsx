@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../../shared/forms/form-reply";
-import { labelled } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { TabLinks } from "../../../ui/tabs/tab-links";
-import { testMarks } from "../../../ui/test-marks";
-import { SaidNotice } from "../../../ui/toast/said-notice";
-import { HeldPdf } from "../../documents/held-pdf";
+import { HeldPdf } from "#app/features/documents/held-pdf.tsx";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { labelled } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { testMarks } from "#app/ui/test-marks.ts";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
 export type PayoutRow = {
 	id: string;

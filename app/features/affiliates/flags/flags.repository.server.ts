@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { affiliateFlags, affiliates, affiliateVisits, commissions, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { affiliateFlags, affiliates, affiliateVisits, commissions, users } from "#db/schema/schema.ts";
 
 type NewFlag = Pick<typeof affiliateFlags.$inferSelect, "affiliateId" | "kind" | "subject" | "figure"> & { now: Date };
 

@@ -1,7 +1,7 @@
-import { runTogether } from "../../../../db/run-together.server";
-import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { doJob, makeAffiliate, makeOrder } from "../../../../tests/money/affiliates";
+import { db } from "#tests/database.ts";
+import { doJob, makeAffiliate, makeOrder } from "#tests/money/affiliates.ts";
 import { earnCommission } from "../commissions/settle-order.server";
 import { listOpenFlags } from "./flags.repository.server";
 import { SALE_BURST, watchBursts } from "./watch-bursts.server";

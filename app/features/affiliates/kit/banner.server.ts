@@ -1,6 +1,6 @@
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import { drawCover } from "../../atlas/draw-cover.server";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { BannerSize } from "./banner-sizes";
 
 /** The sheet that stands for the school, its first lots filled, the next in brass. */

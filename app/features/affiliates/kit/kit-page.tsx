@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, type Language } from "../../../shared/words/languages";
-import { Link } from "../../../ui/link";
-import { TabLinks } from "../../../ui/tabs/tab-links";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
+import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
+import { Link } from "#app/ui/link.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { BANNERS, type BannerSize } from "./banner-sizes";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Avatar } from "../../../ui/avatar";
-import { LinkButton } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { TabLinks } from "../../../ui/tabs/tab-links";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import type { LeaderboardView } from "./leaderboard-view";
 import { OwnPlace } from "./own-place";
 

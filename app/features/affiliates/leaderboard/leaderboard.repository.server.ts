@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { affiliateMonths, affiliates } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { affiliateMonths, affiliates } from "#db/schema/schema.ts";
 
 export const PERIODS = ["month", "year", "all"] as const;
 export type Period = (typeof PERIODS)[number];

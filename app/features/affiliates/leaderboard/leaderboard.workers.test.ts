@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { affiliateMonths } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { affiliateMonths } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
 import { listPlaces, type Period } from "./leaderboard.repository.server";
 import { leaderboardView } from "./leaderboard-view";
 

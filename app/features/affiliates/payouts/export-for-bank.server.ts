@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import { money, moneyText } from "../../../shared/money";
-import type { SecretBox } from "../../factors/totp/secret-box.server";
+import type { SecretBox } from "#app/features/factors/totp/secret-box.server.ts";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { openDetails } from "../application/payout-details.server";
 import { listForBank } from "./payouts.repository.server";
 

@@ -1,7 +1,7 @@
-import { decimalsOf, displayIn, money } from "../../../shared/money";
-import { CHARGED_CURRENCY } from "../../prices/display-currency";
-import { displayRates } from "../../prices/price-settings";
-import type { Settings } from "../../settings/setting-schemas";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import { displayRates } from "#app/features/prices/price-settings.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { decimalsOf, displayIn, money } from "#app/shared/money.ts";
 
 /** The settings that `minimumIn` reads. */
 export const MINIMUM_SETTING_KEYS = ["affiliateProgram", "displayRates"] as const;

@@ -1,9 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
 import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
 import { payoutRefusal } from "./payout-refusal";
 import {

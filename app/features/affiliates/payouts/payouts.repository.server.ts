@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { affiliatePayouts, affiliates, certificateNames, commissions, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { affiliatePayouts, affiliates, certificateNames, commissions, users } from "#db/schema/schema.ts";
 import type { Payout } from "./runs.repository.server";
 
 const ROW = {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { JobOutcome, JobTools } from "#app/features/jobs/outbox/job-handler.ts";
 import {
 	affiliateCustomers,
 	affiliateFlags,
@@ -8,11 +9,10 @@ import {
 	affiliates,
 	commissions,
 	outbox,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT } from "../../../../tests/factories";
-import { doJob, makeAffiliate } from "../../../../tests/money/affiliates";
-import type { JobOutcome, JobTools } from "../../jobs/outbox/job-handler";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT } from "#tests/factories.ts";
+import { doJob, makeAffiliate } from "#tests/money/affiliates.ts";
 import { sumBalances } from "../commissions/balances.repository.server";
 import { COMMISSIONS_AT_ONCE, payOutStep } from "./payout-step.server";
 import { startRun } from "./start-run.server";

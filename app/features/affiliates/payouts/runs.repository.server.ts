@@ -1,12 +1,6 @@
 import { and, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import {
-	affiliateFlags,
-	affiliatePayoutRuns,
-	affiliatePayouts,
-	affiliates,
-	commissions,
-} from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { affiliateFlags, affiliatePayoutRuns, affiliatePayouts, affiliates, commissions } from "#db/schema/schema.ts";
 
 export type PayableGroup = Awaited<ReturnType<typeof listPayable>>[number];
 export type Payout = typeof affiliatePayouts.$inferSelect;

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
-import { enqueue, type JobQueue, newJobId, nudgeJob } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { enqueue, type JobQueue, newJobId, nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import { findRunOfMonth, insertRun } from "./runs.repository.server";
 
 type Input = { actorId: number | null; requestId: string; now: Date };

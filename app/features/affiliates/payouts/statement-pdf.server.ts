@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { money, moneyColumn } from "../../../shared/money";
-import { openPaper } from "../../../shared/pdf/paper.server";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { money, moneyColumn } from "#app/shared/money.ts";
+import { openPaper } from "#app/shared/pdf/paper.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { findPayout, listOfPayout } from "./payouts.repository.server";
 
 /** More than these are summed up: the file of all of them is the list of commissions. */

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../../ui/button";
-import { Checkbox } from "../../../ui/form/choice";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { TextArea, TextField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** How whoever looks stands to the program. */
 export type Standing =

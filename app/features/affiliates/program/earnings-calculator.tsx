@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney, money, multiply } from "../../../shared/money";
-import { numberFormat } from "../../../shared/words/intl";
-import { isLanguage, type Language } from "../../../shared/words/languages";
+import { formatMoney, money, multiply } from "#app/shared/money.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { commissionOn } from "../rules/commission-on";
 import type { ProgramView } from "./program-view";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ProgramView } from "./program-view";
 
 const RULES = [

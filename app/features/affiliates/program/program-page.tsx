@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import type { ButtonLook } from "../../../ui/button-style";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
-import { ContourBand } from "../../atlas/contour-band";
+import { ContourBand } from "#app/features/atlas/contour-band.tsx";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { ButtonLook } from "#app/ui/button-style.ts";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { ApplySection, hasApplied, type Standing } from "./apply-section";
 import { EarningsCalculator } from "./earnings-calculator";
 import { OneSale } from "./one-sale";

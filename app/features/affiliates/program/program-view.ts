@@ -1,9 +1,9 @@
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import { type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
-import { CHARGED_CURRENCY } from "../../prices/display-currency";
-import type { Settings } from "../../settings/setting-schemas";
+import { type PlanPrice, priceInForce } from "#app/features/billing/prices/price-in-force.ts";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { commissionOn } from "../rules/commission-on";
 import { holdDaysOf } from "../rules/hold-days";
 

@@ -1,4 +1,4 @@
-import { money, multiply } from "../../../shared/money";
+import { money, multiply } from "#app/shared/money.ts";
 
 /** What is earned on an amount without tax, halves of a cent away from zero. `rateBps` is in hundredths of a percent. */
 export function commissionOn(netMinor: number, rateBps: number, currency: string): number {

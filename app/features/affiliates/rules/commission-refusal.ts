@@ -1,4 +1,4 @@
-import { unaliasedEmail } from "../../../shared/unaliased-email";
+import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 
 type Facts = {
 	affiliate: { status: string; userId: number | null; email: string | null };

@@ -1,5 +1,5 @@
-import { promisedDays } from "../../orders/guarantee";
-import type { Settings } from "../../settings/setting-schemas";
+import { promisedDays } from "#app/features/orders/guarantee.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
 
 /** The settings that `holdDaysOf` reads. */
 export const HOLD_SETTING_KEYS = ["affiliateProgram", "guaranteeDays"] as const;

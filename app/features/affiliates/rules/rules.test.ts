@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unaliasedEmail } from "../../../shared/unaliased-email";
-import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 import { minimumIn } from "../payouts/minimum-in";
 import { payoutRefusal } from "../payouts/payout-refusal";
 import { readReference } from "../visits/click";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Attribution } from "../rules/attribution";
 import { findLastClick } from "./visits.repository.server";
 

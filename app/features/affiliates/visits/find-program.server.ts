@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
 import { findActiveCode } from "./visits.repository.server";
 
 /** What holds for visits by a code: the affiliate and for how many days a click counts. Null for a code that nobody has. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 const loadNotice = () => import("./referral-notice").then(({ ReferralNotice }) => ReferralNotice);
 

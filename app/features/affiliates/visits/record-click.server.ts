@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { runTogether } from "../../../../db/run-together.server";
+import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { Click } from "./click";
 import { clickWrites } from "./visits.repository.server";
 

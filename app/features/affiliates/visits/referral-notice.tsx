@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 /**
  * Asks a visitor who has come by an affiliate's link for the cookie, where the law wants it. Nothing until the page

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { readVisitor } from "./visitor-cookie";
 import { signUpWrites } from "./visits.repository.server";
 

@@ -1,6 +1,6 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
 import { deleteVisits, listOldVisits } from "./visits.repository.server";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { readHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
+import { readHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
 
 /** `__Host-visitor`: a random number, by which a browser is known that came by a link. Named in `/legal/cookies`. */
 const NAME = "visitor";

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { affiliateClickCountries, affiliateDays, affiliates, affiliateVisits } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { affiliateClickCountries, affiliateDays, affiliates, affiliateVisits } from "#db/schema/schema.ts";
 import type { Click } from "./click";
 
 /** Who comes back within this time has not clicked once more. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { affiliateDays, affiliateLinks, affiliates, affiliateVisits } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { affiliateDays, affiliateLinks, affiliates, affiliateVisits } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { listCountries } from "../dashboard/dashboard.repository.server";
 import { listOpenFlags } from "../flags/flags.repository.server";
 import { CLICK_BURST, watchBursts } from "../flags/watch-bursts.server";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import {

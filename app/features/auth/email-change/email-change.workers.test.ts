@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { emailChanges, oneTimeTokens, outbox, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { emailChanges, oneTimeTokens, outbox, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { composeAgreeEmail, composeConfirmEmail } from "../mails/compose-email-change.server";
 import { composeVerifyEmail } from "../mails/compose-mails.server";
 import { verifyEmail } from "../verification/verify-email.server";

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { emailChanges, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { emailChanges, users } from "#db/schema/schema.ts";
 import type { UserId } from "../session/sessions.repository.server";
 
 /** Which of the two addresses has answered: the old one agrees, the new one confirms. */

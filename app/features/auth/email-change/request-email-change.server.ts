@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import { countTry, LIMITS, requireWithin } from "../../../shared/request/rate-limit.server";
-import { createSecret } from "../../../shared/request/secrets.server";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { countTry, LIMITS, requireWithin } from "#app/shared/request/rate-limit.server.ts";
+import { createSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
 import { deleteEmailChange, putEmailChange } from "./email-changes.repository.server";
 

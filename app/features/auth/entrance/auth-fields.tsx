@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { TextField } from "../../../ui/form/field";
-import { PasswordField as RawPasswordField } from "../../../ui/form/password-field";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { PasswordField as RawPasswordField } from "#app/ui/form/password-field.tsx";
 
 type Props = { form: FormView };
 

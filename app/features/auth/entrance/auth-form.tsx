@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import type { useRefilled } from "../../../shared/forms/use-refilled";
-import { Button } from "../../../ui/button";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { Notice } from "../../../ui/notice";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import type { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Props = {
 	form: FormView;

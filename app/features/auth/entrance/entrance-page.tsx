@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { type LotState, Lots } from "../../../ui/figures/lots";
-import { EntranceBand, EntranceMap } from "../../atlas/entrance-map";
+import { EntranceBand, EntranceMap } from "#app/features/atlas/entrance-map.tsx";
+import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
 import { AuthColumn, type AuthPage } from "./auth-page";
 
 /**

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
+import { Button } from "#app/ui/button.tsx";
 
 type Props = { name: string /** When it ends by itself, as it is read. */; until: string };
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { impersonations, sessions, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { impersonations, sessions, users } from "#db/schema/schema.ts";
 import { holds } from "../rights/rights.repository.server";
 
 /** Whose session it is, where somebody else's account is looked through with it. */

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { findEmailChange, isTaken } from "../email-change/email-changes.repository.server";
 import { findUser } from "../users.repository.server";
 import { languageOf, makeLink } from "./mail-links.server";

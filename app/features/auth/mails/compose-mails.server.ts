@@ -1,6 +1,6 @@
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { findPasswordAge, findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
 import { INVITATION_HOLDS, isTooLate, languageOf, makeLink, remember } from "./mail-links.server";

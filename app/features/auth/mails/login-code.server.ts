@@ -1,5 +1,5 @@
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { pastedCode } from "../../../shared/text/pasted-code";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** Six digits, each as likely as any other. */
 export function createCode(): string {

@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "../../../shared/request/rate-limit.server";
-import type { Language } from "../../../shared/words/languages";
-import { newJobId } from "../../jobs/enqueue.server";
-import type { MailKind } from "../../jobs/job-kinds";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {

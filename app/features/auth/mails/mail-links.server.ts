@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import type { SecurityNotice } from "../../jobs/job-kinds";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import type { SecurityNotice } from "#app/features/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Notice = { notice: SecurityNotice; userId: number; origin: string };
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { findLiveToken, insertOneTimeToken, spendToken } from "../one-time-tokens.repository.server";
 import { endAccountAccess } from "../session/end-account-access.server";
 

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { LIMITS, resetLimit } from "../../../shared/request/rate-limit.server";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { LIMITS, resetLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import type { Role } from "../roles";
 import type { Caller } from "../session/caller.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, credentials, oneTimeTokens, outbox, sessions } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { auditEntries, credentials, oneTimeTokens, outbox, sessions } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 import { startSession } from "../session/start-session.server";
 import { changePassword } from "./change-password.server";

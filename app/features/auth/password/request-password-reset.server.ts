@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, LIMITS } from "../../../shared/request/rate-limit.server";
-import type { Language } from "../../../shared/words/languages";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { mailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {

@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { allowNextMail } from "../mails/mail-limits.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";

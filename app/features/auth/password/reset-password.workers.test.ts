@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { credentials, oneTimeTokens, outbox, sessions, users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeSession, makeUser } from "../../../../tests/factories";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { credentials, oneTimeTokens, outbox, sessions, users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeSession, makeUser } from "#tests/factories.ts";
 import { composeResetPassword, composeVerifyEmail } from "../mails/compose-mails.server";
 import { requestVerification } from "../verification/request-verification.server";
 import { verifyEmail } from "../verification/verify-email.server";

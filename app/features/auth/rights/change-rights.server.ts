@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { CAPABILITIES, type Capability } from "../../../../db/schema/people/capabilities";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { CAPABILITIES, type Capability } from "#db/schema/people/capabilities.ts";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import type { Role } from "../roles";
 import { endAccountAccess } from "../session/end-account-access.server";

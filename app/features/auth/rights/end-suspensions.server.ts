@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
 import { NOT_SUSPENDED, toldOf } from "./suspension-told";
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
+import type { Capability } from "#db/schema/people/capabilities.ts";
+import { users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeOnlyAdmins } from "#tests/people/two-admins.ts";
 import { changeRights } from "./change-rights.server";
 import { suspendAccount } from "./suspend-account.server";
 

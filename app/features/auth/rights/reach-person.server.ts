@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { Role } from "../roles";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { deleteSessionOf } from "../session/sessions.repository.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
+import { users } from "#db/schema/schema.ts";
 import type { Role } from "../roles";
 import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
 

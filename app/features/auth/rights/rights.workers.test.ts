@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeSession, makeUser } from "../../../../tests/factories";
-import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { lastDay } from "../../../shared/calendar-day";
+import { lastDay } from "#app/shared/calendar-day.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
+import { auditEntries, outbox, sessions, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeSession, makeUser } from "#tests/factories.ts";
+import { makeOnlyAdmins } from "#tests/people/two-admins.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { changeRights } from "./change-rights.server";
 import { endSuspensions } from "./end-suspensions.server";
 import {

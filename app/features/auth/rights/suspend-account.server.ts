@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { LastDay } from "../../../shared/calendar-day";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";

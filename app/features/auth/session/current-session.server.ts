@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { isSuspended } from "../suspension";
 import { type Credentials, readCredentials } from "./credentials.server";
 import { isSessionAlive, TOUCH_EVERY } from "./session-limits";

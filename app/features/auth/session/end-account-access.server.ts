@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { deleteEmailChange } from "../email-change/email-changes.repository.server";
 import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
 import { deleteChallengesOfUser } from "./passkey-challenges.repository.server";

@@ -1,12 +1,12 @@
 import { eq, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as schema from "../../../../db/schema/schema";
-import { emailChanges, oneTimeTokens, passkeyChallenges, sessions, type users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import * as schema from "#db/schema/schema.ts";
+import { emailChanges, oneTimeTokens, passkeyChallenges, sessions, type users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeOnlyAdmins } from "#tests/people/two-admins.ts";
 import { answerEmailChange } from "../email-change/answer-email-change.server";
 import { requestEmailChange } from "../email-change/request-email-change.server";
 import { secureAccount } from "../notices/secure-account.server";

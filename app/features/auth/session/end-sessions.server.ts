@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { endAccountAccess } from "./end-account-access.server";
 import { deleteOtherSession, deleteSession } from "./sessions.repository.server";

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepWhoEntered } from "../../../shared/api-client/account";
+import { keepWhoEntered } from "#app/shared/api-client/account.ts";
 import type { FormAnswer } from "../form-answer";
 
 /** Says, once the page runs, that the form wants to know who entered. Without script the answer is a redirect. */

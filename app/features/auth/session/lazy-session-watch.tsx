@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { AlreadyRead } from "../../../shared/api-client/query-client";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import type { AlreadyRead } from "#app/shared/api-client/query-client.ts";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import type { User } from "../user-shape";
 
 const loadWatch = () => import("./session-watch").then(({ SessionWatch }) => SessionWatch);

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { deviceOf } from "../../../shared/request/browser-family";
+import { deviceOf } from "#app/shared/request/browser-family.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Role } from "../roles";
 import { isSessionAlive } from "./session-limits";
 import { listSessionsOfUser, type UserId } from "./sessions.repository.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, emailChanges, oneTimeTokens, outbox, sessions, type users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { auditEntries, emailChanges, oneTimeTokens, outbox, sessions, type users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { requestEmailChange } from "../email-change/request-email-change.server";
 import { composeSecurityNotice } from "../mails/compose-mails.server";
 import { secureAccount } from "../notices/secure-account.server";

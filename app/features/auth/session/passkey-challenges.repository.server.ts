@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { passkeyChallenges } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { passkeyChallenges } from "#db/schema/schema.ts";
 
 /** A write, not yet run: ends what was sent to browsers of a user to add a passkey or to prove who they are. */
 export function deleteChallengesOfUser(db: Database, userId: number) {

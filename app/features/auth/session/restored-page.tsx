@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { readIdentity } from "../../../shared/api-client/identity";
+import { readIdentity } from "#app/shared/api-client/identity.ts";
 import type { User } from "../user-shape";
 
 /**

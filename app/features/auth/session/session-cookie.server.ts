@@ -1,4 +1,4 @@
-import { readHostCookie, sendsHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
+import { readHostCookie, sendsHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
 
 const NAME = "sid";
 

@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { AlreadyRead } from "../../../shared/api-client/query-client";
-import { currentUserQuery } from "../../../shared/api-client/query-policy";
-import { useApiQuery } from "../../../shared/api-client/use-api-query";
+import type { AlreadyRead } from "#app/shared/api-client/query-client.ts";
+import { currentUserQuery } from "#app/shared/api-client/query-policy.ts";
+import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
 import type { User } from "../user-shape";
 
 /** What the frame shows, and when it was read. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { impersonations, sessions, siteSettings, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { impersonations, sessions, siteSettings, users } from "#db/schema/schema.ts";
 import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
 import type { Role } from "../roles";
 

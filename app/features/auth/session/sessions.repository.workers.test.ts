@@ -1,7 +1,7 @@
 import { test } from "vitest";
-import { db } from "../../../../tests/database";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { listExpiredLimits } from "../../../shared/request/rate-limit.server";
+import { listExpiredLimits } from "#app/shared/request/rate-limit.server.ts";
+import { db } from "#tests/database.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { listEndedImpersonations } from "../looking/looking.repository.server";
 import { findLiveToken, listDeadTokens } from "../one-time-tokens.repository.server";
 import { findAccountByEmail } from "../users.repository.server";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Role } from "../roles";
 import { SESSION_LIMITS, type SessionState } from "./session-limits";
 import { hasPreferences, insertSession, type UserId } from "./sessions.repository.server";

@@ -1,4 +1,4 @@
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { readCredentials } from "./credentials.server";
 
 export { type UserId, userOfSession } from "./sessions.repository.server";

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../../db/seed/people";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#db/seed/people.ts";
 import type { DemoLogin } from "./demo-logins";
 
 /** One demo account of each role, as the seed makes them: only for schools that are no production. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ChevronDown, Info } from "../../../ui/icons";
+import { Button } from "#app/ui/button.tsx";
+import { ChevronDown, Info } from "#app/ui/icons.tsx";
 import type { Role } from "../roles";
 import { IdentityField } from "../session/keep-identity";
 

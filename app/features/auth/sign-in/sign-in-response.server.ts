@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { type Flash, writeFlash } from "../../../shared/request/flash-cookie";
-import { safeRedirect } from "../../../shared/request/safe-redirect";
-import { formatsFor } from "../../../shared/words/formats";
-import { keepLanguage } from "../../../shared/words/i18n.server";
+import { type Flash, writeFlash } from "#app/shared/request/flash-cookie.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { keepLanguage } from "#app/shared/words/i18n.server.ts";
 import { entrancePath } from "../entrance/entrance";
 import { type FormAnswer, refuse } from "../form-answer";
 import { homeOf, type Role } from "../roles";

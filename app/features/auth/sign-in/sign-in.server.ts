@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { hashCode } from "../mails/login-code.server";
 import { allowNextMail, mailWithinLimits } from "../mails/mail-limits.server";
 import { spendToken } from "../one-time-tokens.repository.server";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { auditEntries, oneTimeTokens, outbox, sessions } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { quickHash } from "../../../../tests/people/quick-password";
-import { jobHandlers } from "../../../jobs.server";
-import { consumeRateLimit, LIMITS } from "../../../shared/request/rate-limit.server";
-import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
+import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
+import { jobHandlers } from "#app/jobs.server.ts";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
+import { auditEntries, oneTimeTokens, outbox, sessions } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { quickHash } from "#tests/people/quick-password.ts";
 import { mailWithinLimits } from "../mails/mail-limits.server";
 import { hashPassword, verifyPassword } from "../password/password.server";
 import { insertUser, setCredential } from "../users.repository.server";

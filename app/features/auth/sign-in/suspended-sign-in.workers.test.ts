@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { quickHash } from "../../../../tests/people/quick-password";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { sessions } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { quickHash } from "#tests/people/quick-password.ts";
 import { composeConfirmLogin } from "../mails/compose-mails.server";
 import { suspendAccount } from "../rights/suspend-account.server";
 import { isSuspended, suspensionEndShown } from "../suspension";

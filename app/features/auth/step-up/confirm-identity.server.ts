@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { activateSession, markSteppedUp } from "../session/sessions.repository.server";
 
 /** What was handed in as a proof; each way reads its own fields. */

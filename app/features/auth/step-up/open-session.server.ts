@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { Role } from "../roles";
 import { SESSION_LIMITS } from "../session/session-limits";
 import { renewSecrets, type StartedSession } from "../session/start-session.server";

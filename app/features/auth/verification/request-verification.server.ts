@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { mailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { deleteEmailChange } from "../email-change/email-changes.repository.server";
 import { CHANGE_PURPOSES } from "../email-change/request-email-change.server";
 import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Props = { email: string; isNew?: boolean; className?: string };
 

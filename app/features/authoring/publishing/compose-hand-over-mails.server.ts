@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { findTaughtCourse } from "./taught-course.repository.server";
 
 /** That a course is taught by its reader from now on. Nothing where it is another's again. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseContent } from "../../../../tests/learning/course-content";
+import { courseContent } from "#tests/learning/course-content.ts";
 import { courseParts } from "./course-parts";
 
 const choices = (language: string) => ["a", "b", "c"].map((id) => ({ id, text: `${language} ${id}` }));

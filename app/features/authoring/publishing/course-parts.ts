@@ -1,6 +1,6 @@
-import type { CourseContent, LessonContent } from "../../../../db/content/course-content.ts";
-import { disguiseItems } from "../../../../db/content/disguise-items.ts";
-import { FACTS, type Part } from "../../documents/part.ts";
+import { FACTS, type Part } from "#app/features/documents/part.ts";
+import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
+import { disguiseItems } from "#db/content/disguise-items.ts";
 
 /** The keys of a course's parts: there is one course; modules, lessons and sheets go by their own keys. */
 export const COURSE_PART = "course";

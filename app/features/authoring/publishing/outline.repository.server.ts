@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { differs, inColumns, taken } from "../../../../db/project-rows.ts";
-import { lessons, modules, questions } from "../../../../db/schema/schema.ts";
-import { versionParts } from "../../documents/version-parts.sql.ts";
+import { versionParts } from "#app/features/documents/version-parts.sql.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { lessons, modules, questions } from "#db/schema/schema.ts";
 
 /** What is projected where: a version of a document into the tables of one course. */
 export type Projection = { versionId: string; courseId: number; now: Date };

@@ -1,11 +1,11 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isConflict } from "../../../../db/conflict.ts";
-import { RENDERER } from "../../../../db/content/markdown.ts";
-import type { Statement } from "../../../../db/run-together.server.ts";
-import { findVersion, switchVersion } from "../../documents/documents.server.ts";
-import { stageHtml } from "../../documents/stage-html.server.ts";
-import { followCourse } from "../../learning/enrollment/follow-course.server.ts";
-import { indexCourse } from "../../search/index/index-document.server.ts";
+import { findVersion, switchVersion } from "#app/features/documents/documents.server.ts";
+import { stageHtml } from "#app/features/documents/stage-html.server.ts";
+import { followCourse } from "#app/features/learning/enrollment/follow-course.server.ts";
+import { indexCourse } from "#app/features/search/index/index-document.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { RENDERER } from "#db/content/markdown.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import {
 	projectLessons,
 	projectModules,

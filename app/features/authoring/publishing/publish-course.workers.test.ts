@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { CourseContent } from "../../../../db/content/course-content";
-import { counters, courses, courseTranslations, modules } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse } from "../../../../tests/factories";
-import { courseContent } from "../../../../tests/learning/course-content";
+import { listLessons } from "#app/features/catalog/course/curriculum.repository.server.ts";
+import { findDocument } from "#app/features/documents/documents.server.ts";
+import { manifestOf, storedPart } from "#app/features/documents/part.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { CourseContent } from "#db/content/course-content.ts";
+import { counters, courses, courseTranslations, modules } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse } from "#tests/factories.ts";
+import { courseContent } from "#tests/learning/course-content.ts";
 import {
 	beginCourse,
 	course,
@@ -14,11 +18,7 @@ import {
 	now,
 	ship,
 	titles,
-} from "../../../../tests/learning/shipped-course";
-import { listLessons } from "../../catalog/course/curriculum.repository.server";
-import { findDocument } from "../../documents/documents.server";
-import { manifestOf, storedPart } from "../../documents/part";
-import { saveVersion } from "../../documents/save-version.server";
+} from "#tests/learning/shipped-course.ts";
 import { publishCourse } from "./publish-course.server";
 
 let id = 0;

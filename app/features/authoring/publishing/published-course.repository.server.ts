@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { courses, users } from "../../../../db/schema/schema.ts";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages.ts";
-import { documentIdOf } from "../../documents/documents.server.ts";
-import { versionParts } from "../../documents/version-parts.sql.ts";
+import { documentIdOf } from "#app/features/documents/documents.server.ts";
+import { versionParts } from "#app/features/documents/version-parts.sql.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, users } from "#db/schema/schema.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
 /** The course of a document with what is settled for it outside of the document, as a list of none or one. */

@@ -1,11 +1,16 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isDuplicate } from "../../../../db/conflict.ts";
-import type { CourseContent } from "../../../../db/content/course-content.ts";
-import type { ShippedState } from "../../../../db/schema/library/documents.ts";
-import { type DocumentState, findDocument, insertDocument, noteShipped } from "../../documents/documents.server.ts";
-import { type KeptPart, mergeShipped } from "../../documents/merge-shipped.ts";
-import { manifestOf, storedPart } from "../../documents/part.ts";
-import { saveVersion } from "../../documents/save-version.server.ts";
+import {
+	type DocumentState,
+	findDocument,
+	insertDocument,
+	noteShipped,
+} from "#app/features/documents/documents.server.ts";
+import { type KeptPart, mergeShipped } from "#app/features/documents/merge-shipped.ts";
+import { manifestOf, storedPart } from "#app/features/documents/part.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { CourseContent } from "#db/content/course-content.ts";
+import type { ShippedState } from "#db/schema/library/documents.ts";
 import { courseParts } from "./course-parts.ts";
 import { type KeptTerm, mergeTerms, type Terms } from "./merge-terms.ts";
 import { publishCourse, type Retired } from "./publish-course.server.ts";

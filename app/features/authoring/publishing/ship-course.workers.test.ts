@@ -1,17 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { QuestionContent } from "../../../../db/content/course-content";
-import {
-	courseSheets,
-	courses,
-	documents,
-	lessonTranslations,
-	questions,
-	quizAttempts,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { courseContent } from "../../../../tests/learning/course-content";
+import { findDocument } from "#app/features/documents/documents.server.ts";
+import { manifestOf, storedPart } from "#app/features/documents/part.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { QuestionContent } from "#db/content/course-content.ts";
+import { courseSheets, courses, documents, lessonTranslations, questions, quizAttempts } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { courseContent } from "#tests/learning/course-content.ts";
 import {
 	before,
 	beginCourse,
@@ -23,10 +19,7 @@ import {
 	now,
 	ship,
 	titles,
-} from "../../../../tests/learning/shipped-course";
-import { findDocument } from "../../documents/documents.server";
-import { manifestOf, storedPart } from "../../documents/part";
-import { saveVersion } from "../../documents/save-version.server";
+} from "#tests/learning/shipped-course.ts";
 import { publishCourse } from "./publish-course.server";
 
 let id = 0;

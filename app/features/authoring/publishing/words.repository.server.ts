@@ -1,16 +1,16 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server.ts";
-import { differs, inColumns, taken } from "../../../../db/project-rows.ts";
+import { versionParts } from "#app/features/documents/version-parts.sql.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
 import {
 	courseSheets,
 	courseTranslations,
 	lessonTranslations,
 	moduleTranslations,
 	questionTranslations,
-} from "../../../../db/schema/schema.ts";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages.ts";
-import { versionParts } from "../../documents/version-parts.sql.ts";
+} from "#db/schema/schema.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
 /*

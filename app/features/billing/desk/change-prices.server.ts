@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { moneyText, parseMoney } from "../../../shared/money";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { moneyText, parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { By } from "./change-plan.server";
 import { findPlan } from "./plans-desk.repository.server";
 import {

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { type By, changePlan } from "./change-plan.server";
 import { setPrice, stopPrice } from "./change-prices.server";
 import type { PlanWish } from "./schemas";

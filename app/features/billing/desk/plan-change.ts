@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BENEFITS } from "../../../../db/schema/money/billing";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { BENEFITS } from "#db/schema/money/billing.ts";
 
 export type PlanWords = { language: string; name: string; text: string };
 

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { countryOptions } from "../../../shared/words/countries";
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { countryOptions } from "#app/shared/words/countries.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { planWords } from "../plan-words";
 import { planValues, priceRows } from "./plan-views.server";
 import { findPlan, listCoursesToHold, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BENEFITS } from "../../../../db/schema/money/billing";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { Button } from "../../../ui/button";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { TextField } from "../../../ui/form/field";
-import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
+import { BENEFITS } from "#db/schema/money/billing.ts";
 import type { PlanValues } from "./plan-views.server";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Link } from "../../../ui/link";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 
 type Row = {
 	id: number;

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { Badge } from "../../../ui/badge";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PriceRow } from "./plan-views.server";
 
 type Country = { code: string; name: string };

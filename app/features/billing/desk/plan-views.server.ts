@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { planWords } from "../plan-words";
 import { type PlanPrice, priceInForce } from "../prices/price-in-force";
 import type { findPlan, listAllPlans, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";

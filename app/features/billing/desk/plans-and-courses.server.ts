@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { planWords } from "../plan-words";
 import { listAllPlans, listCoursesToHold } from "./plans-desk.repository.server";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, planCourses, plans, planTranslations } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, planCourses, plans, planTranslations } from "#db/schema/schema.ts";
 
 /** Every plan, on offer or not, with its words in one language. */
 export function listAllPlans(db: Database, language: Language) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
 import { listPlans } from "../plans.repository.server";
 import { findPlanPrice } from "../prices/plan-prices.repository.server";
 import { changePlan, createPlan } from "./change-plan.server";

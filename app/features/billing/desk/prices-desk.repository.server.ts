@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { planPrices, priceLevels, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { planPrices, priceLevels, users } from "#db/schema/schema.ts";
 import type { Interval } from "../prices/price-in-force";
 
 /** All prices that a plan has or has had, those in force first, then the latest. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { BENEFITS } from "../../../../db/schema/money/billing";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { optionalLine } from "../../../shared/forms/person-text";
-import { isCurrency, parseMoney } from "../../../shared/money";
-import { isCountry } from "../../../shared/words/countries";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine } from "#app/shared/forms/person-text.ts";
+import { isCurrency, parseMoney } from "#app/shared/money.ts";
+import { isCountry } from "#app/shared/words/countries.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { BENEFITS } from "#db/schema/money/billing.ts";
 
 const key = errorKeys<"plans">();
 const whole = (min: number, max: number) =>

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { findDeed, listDeedsTo } from "../../audit/list-audit-entries.server";
+import { findDeed, listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type By, changePlan } from "./change-plan.server";
 import { readPlanChange } from "./plan-change";
 

@@ -1,4 +1,4 @@
-import { type Money, money, multiply } from "../../../shared/money";
+import { type Money, money, multiply } from "#app/shared/money.ts";
 import type { PlanPrice } from "./price-in-force";
 
 /** What share of a price is asked for by country, in hundredths of a percent. A country that is not there pays all of it. */

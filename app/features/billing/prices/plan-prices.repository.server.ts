@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { planPrices, plans, priceLevels } from "../../../../db/schema/schema";
-import { CHARGED_CURRENCY } from "../../prices/display-currency";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import type { Database } from "#db/client.server.ts";
+import { planPrices, plans, priceLevels } from "#db/schema/schema.ts";
 import type { Interval } from "./price-in-force";
 
 type Asked = { planId: number; interval: Interval; currency?: string; country?: string };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planPrices, plans } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
+import { planPrices, plans } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
 import { findPlanPrice, listPricesInForce } from "./plan-prices.repository.server";
 import { priceInForce } from "./price-in-force";
 

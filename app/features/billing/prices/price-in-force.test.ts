@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { money } from "../../../shared/money";
+import { money } from "#app/shared/money.ts";
 import { chargedPrice, localPrice, yearlySaving } from "./local-price";
 import { type PlanPrice, priceInForce } from "./price-in-force";
 

@@ -1,4 +1,4 @@
-import { CHARGED_CURRENCY } from "../../prices/display-currency";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
 
 export type Interval = "month" | "year";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { joinSentences } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { AccessRow, AccessStep } from "./access-view";
 
 type Props = {

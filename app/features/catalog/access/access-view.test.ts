@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
-import type { DatedEntitlement } from "../../entitlements/can-access";
+import type { DatedEntitlement } from "#app/features/entitlements/can-access.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { accessRows } from "./access-view";
 
 const now = new Date("2026-11-10T12:00:00Z");

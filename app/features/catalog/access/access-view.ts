@@ -1,6 +1,6 @@
-import type { Formats } from "../../../shared/words/formats";
-import { type Access, canAccess, type DatedEntitlement } from "../../entitlements/can-access";
-import { lastDayShown, latestOpen } from "../../entitlements/last-day";
+import { type Access, canAccess, type DatedEntitlement } from "#app/features/entitlements/can-access.ts";
+import { lastDayShown, latestOpen } from "#app/features/entitlements/last-day.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 type Course = { id: number; title: string; priceCents: number };
 type Reading = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };

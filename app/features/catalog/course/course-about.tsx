@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Check } from "../../../ui/icons";
-import { Prose } from "../../../ui/text/prose";
+import { Check } from "#app/ui/icons.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 
 export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	const { t } = useTranslation("catalog");

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { classNames } from "../../../ui/class-names";
-import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
-import { Colon } from "../../../ui/text/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { ChartNoAxesColumn, Clock, Star } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { FacetValue } from "../list/catalog-query";
 
 type Course = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinSentences } from "../../../shared/words/joining";
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { StructuredData } from "../../../ui/structured-data";
-import { PriceTag } from "../../prices/price-tag";
+import { PriceTag } from "#app/features/prices/price-tag.tsx";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
 import { CourseReviews } from "../reviews/course-reviews";
 import { CourseDescription, CourseOutcomes } from "./course-about";

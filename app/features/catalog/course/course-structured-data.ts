@@ -1,5 +1,5 @@
 import type { Course, WithContext } from "schema-dts";
-import { money, moneyText } from "../../../shared/money";
+import { money, moneyText } from "#app/shared/money.ts";
 import { averageRating } from "../reviews/rating";
 
 type Input = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Avatar } from "../../../ui/avatar";
-import { ChevronDown } from "../../../ui/icons";
-import { Prose } from "../../../ui/text/prose";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import type { Teacher } from "./teacher-view";
 
 /** Who teaches the course: in a line, and what they write of themselves, which unfolds where it is long. */

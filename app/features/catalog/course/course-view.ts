@@ -1,5 +1,5 @@
-import { dateFormat, numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { dateFormat, numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { ReadCourse } from "../list/course-card-data";
 import { type StarCount, starShares } from "../reviews/rating";
 import { type CurriculumModule, curriculumOutline, type OutlineLesson, type OutlineModule } from "./curriculum-outline";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { Disclosure } from "../../../ui/disclosure";
-import { Link } from "../../../ui/link";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LanguageLine } from "../languages/language-line";
 import type { LanguageShare } from "../languages/language-share";
 import type { CurriculumModule } from "./curriculum-outline";

@@ -1,4 +1,4 @@
-import { previewPath } from "../../../shared/pages/preview-path";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
 
 export type OutlineLesson = {
 	id: number;

@@ -1,6 +1,6 @@
-import type { CoverDrawing } from "../../atlas/cover-drawing";
-import { drawCover } from "../../atlas/draw-cover.server";
-import type { Mode } from "../../atlas/modes";
+import type { CoverDrawing } from "#app/features/atlas/cover-drawing.ts";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import type { Mode } from "#app/features/atlas/modes.ts";
 import { type CardContext, type DrawnCardData, type ReadCourse, toCourseCard } from "../list/course-card-data";
 import type { CurriculumModule } from "./curriculum-outline";
 

@@ -1,6 +1,6 @@
 import { Form, useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 type Props = { courseId: number; children: (isEnrolling: boolean) => ReactNode };
 

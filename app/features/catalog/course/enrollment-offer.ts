@@ -1,5 +1,5 @@
-import type { Role } from "../../auth/roles";
-import type { Access, WhyClosed } from "../../entitlements/can-access";
+import type { Role } from "#app/features/auth/roles.ts";
+import type { Access, WhyClosed } from "#app/features/entitlements/can-access.ts";
 import { isTeacher } from "../is-teacher";
 
 /** What a visitor can do about a course; at most one thing is offered. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { classNames } from "../../../ui/class-names";
-import { Lot } from "../../../ui/figures/lots";
-import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Lot } from "#app/ui/figures/lots.tsx";
+import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { CurriculumLesson } from "./curriculum-outline";
 
 const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calculator };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { LinkButton } from "../../../ui/button";
-import { PrintButton } from "../../../ui/print-button";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { LanguageLine } from "../languages/language-line";
 import type { CourseCardData } from "../list/course-card-data";
 import type { CurriculumView } from "./course-view";

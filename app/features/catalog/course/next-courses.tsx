@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { PriceTag } from "../../prices/price-tag";
+import { PriceTag } from "#app/features/prices/price-tag.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { CourseImage } from "../course-image";
 import type { DrawnCardData } from "../list/course-card-data";
 import { CourseFacts } from "./course-facts";

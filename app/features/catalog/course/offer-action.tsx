@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { Button, LinkButton } from "../../../ui/button";
-import type { ButtonLook } from "../../../ui/button-style";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import type { ButtonLook } from "#app/ui/button-style.ts";
 import { EnrollForm } from "./enroll-form";
 import type { EnrollmentOffer } from "./enrollment-offer";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { previewPath } from "../../../shared/pages/preview-path";
-import { numberFormat } from "../../../shared/words/intl";
-import { Progress } from "../../../ui/figures/progress";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { SentenceGap } from "../../../ui/text/joining";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
 /** Says in words where the visitor stands with a course. */

@@ -1,5 +1,5 @@
-import type { Language } from "../../../shared/words/languages";
-import { isSeen, type ProfilePart } from "../../account/profile/visibility";
+import { isSeen, type ProfilePart } from "#app/features/account/profile/visibility.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseDetails } from "../courses.repository.server";
 import { beginningOf, teacherWords } from "../teacher-words";
 

@@ -1,6 +1,6 @@
-import type { LanguageTotals } from "../../../../db/schema/schema";
-import { numberFormat } from "../../../shared/words/intl";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { LanguageTotals } from "#db/schema/schema.ts";
 
 /** How much of what is sold stands in the reader's language; `percent` of the words, as it is written. */
 export type LanguageShare = {

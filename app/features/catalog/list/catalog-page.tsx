@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useListForm } from "../../../shared/lists/use-list-form";
-import { SearchField } from "../../../ui/data-table/search-field";
-import { Pagination } from "../../../ui/paging/pagination";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { SearchField } from "#app/ui/data-table/search-field.tsx";
+import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { type CatalogQuery, catalogHref, parseCatalogQuery } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";

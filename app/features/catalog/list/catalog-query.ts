@@ -1,4 +1,4 @@
-import { readSearch } from "../../../shared/lists/search-text";
+import { readSearch } from "#app/shared/lists/search-text.ts";
 
 /** The levels of a course, from easy to hard. */
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;

@@ -1,5 +1,5 @@
-import { collator } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { collator } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { averageRating } from "../reviews/rating";
 import {
 	type CatalogQuery,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Chip } from "../../../ui/chip";
-import { Link } from "../../../ui/link";
+import { Chip } from "#app/ui/chip.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type CatalogQuery, catalogHref, chosenFilters, EVERYTHING, withoutFilter } from "./catalog-query";
 import { filterWords } from "./filter-words";
 

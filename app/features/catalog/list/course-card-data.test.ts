@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entitlement } from "../../entitlements/can-access";
+import type { Entitlement } from "#app/features/entitlements/can-access.ts";
 import { type ReadCourse, toCourseCard } from "./course-card-data";
 
 const course = (changes: Partial<ReadCourse> = {}): ReadCourse => ({

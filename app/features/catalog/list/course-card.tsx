@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../../shared/words/joining";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
-import { Button, LinkButton } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
-import { PriceTag } from "../../prices/price-tag";
+import { PriceTag } from "#app/features/prices/price-tag.tsx";
+import { labelled } from "#app/shared/words/joining.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { CourseFacts } from "../course/course-facts";
 import { CourseImage } from "../course-image";
 import { useSheetLabel } from "../sheet-label";

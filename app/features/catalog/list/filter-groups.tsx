@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { type CatalogQuery, FACET_NAMES, FACETS, type FacetName } from "./catalog-query";
 import type { FacetCounts } from "./catalog-view";
 import { filterWords } from "./filter-words";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FilterSheet } from "../../../ui/data-table/filter-sheet";
+import { FilterSheet } from "#app/ui/data-table/filter-sheet.tsx";
 import { type CatalogQuery, chosenFilters } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 import { FilterGroups } from "./filter-groups";

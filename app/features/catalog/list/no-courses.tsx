@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { type CatalogQuery, catalogHref, EVERYTHING, withoutFilter } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 

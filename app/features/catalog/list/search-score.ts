@@ -1,4 +1,4 @@
-import { foldText, spellingsOf } from "../../../shared/text/fold-text";
+import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const MAX_TOKENS = 8;

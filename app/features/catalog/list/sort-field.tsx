@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../../ui/form/field";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { type CatalogQuery, SORTS } from "./catalog-query";
 
 export function SortField({ query, onChange }: { query: CatalogQuery; onChange: () => void }) {

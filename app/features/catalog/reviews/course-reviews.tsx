@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Stars } from "../../../ui/figures/stars";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Stars } from "#app/ui/figures/stars.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { RatingFigure } from "../course/course-facts";
 import type { ReviewsView } from "../course/course-view";
 import { averageRating } from "./rating";

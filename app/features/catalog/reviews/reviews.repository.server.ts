@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { courseReviews, courseReviewTranslations, users } from "../../../../db/schema/schema";
-import type { Language } from "../../../shared/words/languages";
-import { translates } from "../../../shared/words/localized-column.server";
+import type { Language } from "#app/shared/words/languages.ts";
+import { translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courseReviews, courseReviewTranslations, users } from "#db/schema/schema.ts";
 
 /** A page never reads more reviews of a course than this; the average counts all of them. */
 export const REVIEWS_READ = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newCertificateKey } from "../../../../scripts/certificate-key";
-import { canonize, sha256, toHex, verifyCredential } from "../../../../tests/learning/verify-credential";
+import { newCertificateKey } from "#scripts/certificate-key.ts";
+import { canonize, sha256, toHex, verifyCredential } from "#tests/learning/verify-credential.ts";
 import { didDocument } from "./did-document";
 import { openIssuer } from "./issuer.server";
 import { openBadge } from "./open-badge";

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { CredentialIssuer } from "./issuer.server";
 import { listAddress } from "./open-badge";
 import { statusListCredential } from "./status-list";

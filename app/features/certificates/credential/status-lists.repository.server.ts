@@ -1,11 +1,6 @@
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import {
-	certificateFormerPlaces,
-	certificateKeys,
-	certificateStatusLists,
-	certificates,
-} from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { certificateFormerPlaces, certificateKeys, certificateStatusLists, certificates } from "#db/schema/schema.ts";
 
 /** What a status list says: whether there is such a list, the places that are revoked, and how it was signed last. */
 export async function findStatusList(db: Database, list: number) {

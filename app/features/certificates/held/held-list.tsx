@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { HeldRow } from "./held-view.server";
 
 /** What has just been done, or why it was not. */

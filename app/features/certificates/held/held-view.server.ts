@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { listHeld } from "../issue/holds.repository.server";
 import { type MissingLetters, unprintable } from "../issue/unprintable";
 

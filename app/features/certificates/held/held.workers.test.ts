@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, certificateHolds, courseTranslations, outbox, users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { MADE_AT, makeEnrollment, makeUser } from "../../../../tests/factories";
-import { finish, handlers, issue, issued, now, tools, waiting } from "../../../../tests/learning/issuing";
-import { formatsFor } from "../../../shared/words/formats";
-import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
+import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { auditEntries, certificateHolds, courseTranslations, outbox, users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { MADE_AT, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { finish, handlers, issue, issued, now, tools, waiting } from "#tests/learning/issuing.ts";
 import { changePrintedName } from "../holder/change-printed-name.server";
 import { heldCourses } from "../holder/held-courses.server";
 import { listUncertified } from "../holder/own-certificates.repository.server";

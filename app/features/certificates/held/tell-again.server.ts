@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import { findHeld } from "../issue/holds.repository.server";
 import { type MissingLetters, unprintable } from "../issue/unprintable";
 

@@ -1,7 +1,7 @@
-import { cleanLine } from "../../../shared/text/clean-text";
-import type { Formats } from "../../../shared/words/formats";
-import { drawLots } from "../../learning/lesson/draw-lots.server";
-import type { LeftLesson } from "../../learning/lesson/left/left-lessons";
+import { drawLots } from "#app/features/learning/lesson/draw-lots.server.ts";
+import type { LeftLesson } from "#app/features/learning/lesson/left/left-lessons.ts";
+import { cleanLine } from "#app/shared/text/clean-text.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus } from "../certificate-status";
 import { printedSerial } from "../serial";
 import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";

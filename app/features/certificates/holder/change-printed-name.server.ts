@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
+import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { enqueueForUser } from "../issue/backfill.repository.server";
 import { enqueueHeldTaughtBy } from "../issue/holds.repository.server";
 import type { MissingLetters } from "../issue/unprintable";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
 import { hindersAnother } from "../issue/what-hinders";
 import { readSerial } from "../serial";

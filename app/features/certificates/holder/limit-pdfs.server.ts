@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
+import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** A document costs half a second of reckoning; nobody needs more of them. */
 const PDFS_PER_PERSON: Limit = { name: "certificate-pdf", max: 30, windowSeconds: 10 * 60 };

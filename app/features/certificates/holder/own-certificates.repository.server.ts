@@ -1,6 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	certificateHolds,
 	certificateNames,
@@ -12,10 +15,7 @@ import {
 	lessonProgress,
 	lessons,
 	users,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import type { UserId } from "../../auth/session/viewer.server";
+} from "#db/schema/schema.ts";
 import { isWithheld } from "../issue/finished-course.repository.server";
 import { printedName } from "../issue/printed-name.repository.server";
 

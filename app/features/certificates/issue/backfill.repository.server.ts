@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, notExists, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { certificateBackfill, certificates, enrollments } from "../../../../db/schema/schema";
-import { enqueueEach } from "../../jobs/enqueue.server";
+import { enqueueEach } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificateBackfill, certificates, enrollments } from "#db/schema/schema.ts";
 
 const NAME = "enrollments";
 

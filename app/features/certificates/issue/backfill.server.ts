@@ -1,4 +1,4 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { enqueueUncertified, listNextEnrollments, reachEnrollment } from "./backfill.repository.server";
 
 /**

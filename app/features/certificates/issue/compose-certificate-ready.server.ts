@@ -1,7 +1,7 @@
-import { isLanguage } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import { isSuspended } from "../../auth/suspension";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { isSuspended } from "#app/features/auth/suspension.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 import { findCertificate } from "../certificates.repository.server";
 
 /** The news of a certificate, the first one or one that was issued again, in the language that it is written in. Not of one that was revoked meanwhile. */

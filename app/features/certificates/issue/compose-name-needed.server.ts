@@ -1,7 +1,7 @@
-import { isLanguage } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import { isSuspended } from "../../auth/suspension";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { isSuspended } from "#app/features/auth/suspension.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 import { findHeldNaming } from "./holds.repository.server";
 
 /** That a certificate of a course waits for the reader's name, as its holder or as the teacher. Nothing once it does not. */

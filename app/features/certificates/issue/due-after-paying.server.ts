@@ -1,5 +1,5 @@
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { findOrder } from "../../orders/orders.server";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { findOrder } from "#app/features/orders/orders.server.ts";
 import { enqueueForUser } from "./backfill.repository.server";
 
 /**

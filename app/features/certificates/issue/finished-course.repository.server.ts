@@ -1,6 +1,10 @@
 import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
+import { plansWith } from "#app/features/billing/plans.server.ts";
+import { opensByOtherPlans } from "#app/features/entitlements/entitlements.server.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	certificateHolds,
 	certificateNames,
@@ -13,11 +17,7 @@ import {
 	lessonProgress,
 	lessons,
 	users,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import { plansWith } from "../../billing/plans.server";
-import { opensByOtherPlans } from "../../entitlements/entitlements.server";
+} from "#db/schema/schema.ts";
 import { printedName } from "./printed-name.repository.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;

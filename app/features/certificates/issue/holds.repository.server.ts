@@ -1,6 +1,9 @@
 import { and, asc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
+import { enqueueEach } from "#app/features/jobs/enqueue.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	certificateHolds,
 	certificateNames,
@@ -8,10 +11,7 @@ import {
 	courseTranslations,
 	enrollments,
 	users,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import { enqueueEach } from "../../jobs/enqueue.server";
+} from "#db/schema/schema.ts";
 import { printedName } from "./printed-name.repository.server";
 
 /** A write, not yet run: the certificate waits for a name that can be printed. */

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
 import {
 	auditEntries,
 	certificateNames,
@@ -7,13 +9,11 @@ import {
 	certificateTemplates,
 	enrollments,
 	outbox,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
-import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import type { RevocationReason } from "../certificate-status";
 import { issueAgain } from "../holder/issue-again.server";
 import { issueAfterRevocation } from "../issued/issue-after-revocation.server";

@@ -1,5 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordProgress } from "#app/features/learning/progress/record-progress.server.ts";
 import {
 	certificateHolds,
 	certificateKeys,
@@ -11,11 +12,10 @@ import {
 	outbox,
 	plans,
 	users,
-} from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { finish, issue, issued as issuedTo, now, tools, waiting } from "../../../../tests/learning/issuing";
-import { recordProgress } from "../../learning/progress/record-progress.server";
+} from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
+import { finish, issue, issued as issuedTo, now, tools, waiting } from "#tests/learning/issuing.ts";
 import { backfillCertificates } from "./backfill.server";
 import { composeCertificateReady } from "./compose-certificate-ready.server";
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, sql } from "drizzle-orm";
-import { cleanLine } from "../../../shared/text/clean-text";
+import { cleanLine } from "#app/shared/text/clean-text.ts";
 
 type Named = { name: AnyColumn };
 

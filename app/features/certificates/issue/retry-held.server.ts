@@ -1,4 +1,4 @@
-import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { enqueueSomeHeld } from "./holds.repository.server";
 
 /** What one run has looked at again; each leaves a job in the outbox for a month. */

@@ -1,4 +1,4 @@
-import { cleanLine } from "../../../shared/text/clean-text";
+import { cleanLine } from "#app/shared/text/clean-text.ts";
 import { certificateStatus, REVOCATIONS_TO_MEND, type RevocationReason } from "../certificate-status";
 
 /** What is asked for: the first certificate of a course, one under another name, or one after a revocation that may be mended. */

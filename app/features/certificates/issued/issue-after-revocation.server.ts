@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { enqueue } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";
 import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
 import { type Hindrance, whatHinders } from "../issue/what-hinders";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { CertificateStatus } from "../certificate-status";
 import { ISSUED, type IssuedQuery } from "./issued-query";
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
-import { certificates, enrollments } from "../../../../db/schema/schema";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { certificates, enrollments } from "#db/schema/schema.ts";
 import { readSerial } from "../serial";
 import { COUNTED_ISSUED, ISSUED_PER_PAGE, type IssuedQuery } from "./issued-query";
 

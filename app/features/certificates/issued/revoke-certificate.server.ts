@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import type { REVOCATION_REASONS } from "../certificate-status";
 import { findCertificate, revoke } from "../certificates.repository.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { REVOCATION_REASONS } from "../certificate-status";
 
 const key = errorKeys<"certificates">();

@@ -1,6 +1,6 @@
-import type { Style } from "../../../shared/pdf/faces";
-import type { PDFPage } from "../../../shared/pdf/pdf.late.server";
-import { openTypesetter, type Typesetting } from "../../../shared/pdf/typesetter.server";
+import type { Style } from "#app/shared/pdf/faces.ts";
+import type { PDFPage } from "#app/shared/pdf/pdf.late.server.ts";
+import { openTypesetter, type Typesetting } from "#app/shared/pdf/typesetter.server.ts";
 import { layOutSheet, type SheetText } from "./lay-out-sheet";
 import { type Face, INKS, type Mark, PAPERS, type PaperName, SHEET_WIDTH } from "./marks";
 import { type Plat, platPlace } from "./plat";
@@ -14,7 +14,7 @@ type Input = Omit<Typesetting, "letters"> & {
 	/** The image of the signature, as PNG; null where there is none. */
 	signature: Uint8Array | null;
 };
-type Library = typeof import("../../../shared/pdf/pdf.late.server");
+type Library = typeof import("#app/shared/pdf/pdf.late.server.ts");
 
 /** A certificate as one landscape page of vectors and text, in the faces of the school. */
 export async function certificatePdf({
@@ -28,7 +28,7 @@ export async function certificatePdf({
 	const marks = layOutSheet(sheet, paper);
 	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
 	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });
-	const library = await import("../../../shared/pdf/pdf.late.server");
+	const library = await import("#app/shared/pdf/pdf.late.server.ts");
 	const [width, height] = PAPERS[paper].points;
 	const page = document.addPage([width, height]);
 	const unit = width / SHEET_WIDTH;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
-import { outlinesOf, shownTexts } from "../../../../tests/pdf-text";
-import { png } from "../../../../tests/pictures/png";
-import { missingLetters } from "../../../shared/pdf/missing-letters.server";
-import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
-import { GROUNDS } from "../../atlas/sheets";
+import { groundPalette, mapPalette } from "#app/features/atlas/drawings/palette.ts";
+import { GROUNDS } from "#app/features/atlas/sheets.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { outlinesOf, shownTexts } from "#tests/pdf-text.ts";
+import { png } from "#tests/pictures/png.ts";
 import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";

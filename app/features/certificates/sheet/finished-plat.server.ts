@@ -1,7 +1,7 @@
-import type { CoverDrawing } from "../../atlas/cover-drawing";
-import { drawCover } from "../../atlas/draw-cover.server";
-import { SHEET } from "../../atlas/frame";
-import { STEPS } from "../../atlas/lots/lot-paths";
+import type { CoverDrawing } from "#app/features/atlas/cover-drawing.ts";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import { SHEET } from "#app/features/atlas/frame.ts";
+import { STEPS } from "#app/features/atlas/lots/lot-paths.ts";
 import { GROUND_COLOURS } from "./ground-colours";
 import type { Plat, PlatPath } from "./plat";
 

@@ -1,4 +1,4 @@
-import type { Ground } from "../../atlas/sheets";
+import type { Ground } from "#app/features/atlas/sheets.ts";
 
 /** The light colours of the grounds that a document needs: paper has no theme. A test compares them with the stylesheet. */
 export const GROUND_COLOURS: Record<Ground, Record<"ground" | "line" | "lot" | "done" | "subject", string>> = {

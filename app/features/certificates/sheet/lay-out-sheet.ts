@@ -1,4 +1,4 @@
-import { breakLines } from "../../../shared/pdf/break-lines";
+import { breakLines } from "#app/shared/pdf/break-lines.ts";
 import { type Face, type Ink, type Mark, PAPERS, type PaperName, roughWidth, SHEET_WIDTH } from "./marks";
 
 /** All that stands on a certificate, in words and figures as they are shown. */

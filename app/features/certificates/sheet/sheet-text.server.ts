@@ -1,7 +1,7 @@
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { joinSentences } from "../../../shared/words/joining";
-import { isLanguage, type Language } from "../../../shared/words/languages";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
 import { signatureAddress } from "../templates/signature";

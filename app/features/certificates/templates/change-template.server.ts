@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { MissingLetters } from "../issue/unprintable";
 import { writeTemplate } from "./save-template.server";
 import type { TemplateInput } from "./schemas";

@@ -1,5 +1,5 @@
-import { formatsFor } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { monthsLater } from "../certificate-status";
 
 /** What the preview has to know of a term: the server has written what the saved one says. */

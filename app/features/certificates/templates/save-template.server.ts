@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { attachUploads } from "../../uploads/uploads.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { attachUploads } from "#app/features/uploads/uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { enqueueForCourse } from "../issue/backfill.repository.server";
 import { SIGNATURE_FILE } from "./signature";
 import type { TemplateState } from "./template-change";

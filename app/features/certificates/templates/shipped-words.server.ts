@@ -1,6 +1,6 @@
-import type { CertificateWords } from "../../../../db/schema/learning/certificates";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { CertificateWords } from "#db/schema/learning/certificates.ts";
 
 /** What a certificate says where no template says otherwise. */
 export function shippedWords(language: Language): CertificateWords {

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { readUpload } from "../../uploads/read-upload.server";
-import { listUploads } from "../../uploads/uploads.server";
+import { readUpload } from "#app/features/uploads/read-upload.server.ts";
+import { listUploads } from "#app/features/uploads/uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { SIGNATURE_FILE, SIGNATURE_MOST } from "./signature";
 
 type Media = Pick<R2Bucket, "get">;
@@ -27,7 +27,7 @@ export async function problemOfSignature(media: Media, id: string): Promise<"sig
 	if (!(width > 0 && width <= SIGNATURE_MOST.width && height > 0 && height <= SIGNATURE_MOST.height)) {
 		return "signatureWrong";
 	}
-	const { PDFDocument } = await import("../../../shared/pdf/pdf.late.server");
+	const { PDFDocument } = await import("#app/shared/pdf/pdf.late.server.ts");
 	try {
 		await (await PDFDocument.create()).embedPng(bytes);
 		return null;

@@ -1,4 +1,4 @@
-import type { UploadRule } from "../../../shared/uploads/upload-rule.ts";
+import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
 /** The image of a signature, as an admin sends it for a template. */
 export const SIGNATURE_FILE: UploadRule = {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries, uploads } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { png } from "../../../../tests/pictures/png";
-import { PICTURE_FILE } from "../../account/picture/picture-file";
-import { storeUpload } from "../../uploads/store-upload.server";
+import { PICTURE_FILE } from "#app/features/account/picture/picture-file.ts";
+import { storeUpload } from "#app/features/uploads/store-upload.server.ts";
+import { auditEntries, uploads } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { png } from "#tests/pictures/png.ts";
 import { changeTemplate } from "./change-template.server";
 import { SIGNATURE_FILE } from "./signature";
 import { findTemplates } from "./templates.repository.server";

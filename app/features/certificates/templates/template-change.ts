@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { pickWords, type TemplateField } from "./template-words";
 
 const word = z.string();

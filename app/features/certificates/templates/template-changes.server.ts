@@ -1,12 +1,12 @@
-import type { Database } from "../../../../db/client.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import type { listDeedsTo } from "../../audit/list-audit-entries.server";
-import { differencesOf } from "../../history/difference";
-import { type HistoryEntry, historyEntry } from "../../history/history-entry";
-import { labelInLanguage } from "../../history/label-in-language";
-import { listUploads } from "../../uploads/uploads.server";
+import type { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { differencesOf } from "#app/features/history/difference.ts";
+import { type HistoryEntry, historyEntry } from "#app/features/history/history-entry.ts";
+import { labelInLanguage } from "#app/features/history/label-in-language.ts";
+import { listUploads } from "#app/features/uploads/uploads.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { readTemplateChange, type TemplateState } from "./template-change";
 import { TEMPLATE_FIELDS } from "./template-words";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Link } from "../../../ui/link";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export type TemplateRow = { courseId: number; title: string; templateId: number | null; isGiven: boolean };
 

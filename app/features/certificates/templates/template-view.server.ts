@@ -1,6 +1,6 @@
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { monthsLater } from "../certificate-status";
 import { finishedPlat } from "../sheet/finished-plat.server";
 import { sheetText } from "../sheet/sheet-text.server";

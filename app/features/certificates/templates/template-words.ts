@@ -1,4 +1,4 @@
-import type { CertificateWords } from "../../../../db/schema/learning/certificates";
+import type { CertificateWords } from "#db/schema/learning/certificates.ts";
 
 /** What a template says, in the order in which a form asks for it. */
 export const TEMPLATE_FIELDS = ["heading", "statement", "note", "signerName", "signerRole"] as const;

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	certificateTemplates,
 	certificateTemplateTranslations,
@@ -8,9 +10,7 @@ import {
 	courseTranslations,
 	uploads,
 	users,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
+} from "#db/schema/schema.ts";
 import type { TemplateField } from "./template-words";
 
 /** Every course with what its template says of giving certificates; `templateId` is null where it has none. */

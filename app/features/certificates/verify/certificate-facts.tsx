@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { Badge } from "../../../ui/badge";
-import { Link } from "../../../ui/link";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { VerifyView } from "./verify-view.server";
 
 const TONES = { valid: "success", revoked: "danger", expired: "warning" } as const;

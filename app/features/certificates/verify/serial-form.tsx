@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 
 type Props = { label: string; typed?: string; error?: string; isFirst?: boolean };
 

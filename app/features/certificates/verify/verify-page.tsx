@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { Check, Download, Info, TriangleAlert, X } from "../../../ui/icons";
-import { CourseImage } from "../../catalog/course-image";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Check, Download, Info, TriangleAlert, X } from "#app/ui/icons.tsx";
 import { CertificateFacts } from "./certificate-facts";
 import { SerialForm } from "./serial-form";
 import type { VerifyView } from "./verify-view.server";

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useParams, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { reportError } from "../../error-reporting/report-error";
-import { PageError } from "../../failures/page-error";
-import { PageTitle } from "../../failures/page-title";
-import { canRetry } from "../../failures/retries";
-import { useRouteErrorId, useRouteRetry } from "../../failures/use-route-retry";
+import { reportError } from "#app/features/error-reporting/report-error.ts";
+import { PageError } from "#app/features/failures/page-error.tsx";
+import { PageTitle } from "#app/features/failures/page-title.tsx";
+import { canRetry } from "#app/features/failures/retries.ts";
+import { useRouteErrorId, useRouteRetry } from "#app/features/failures/use-route-retry.ts";
+import { Button } from "#app/ui/button.tsx";
 import { SerialForm } from "./serial-form";
 import { VerdictSquare } from "./verify-page";
 

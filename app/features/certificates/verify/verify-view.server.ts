@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";

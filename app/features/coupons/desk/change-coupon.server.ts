@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { dayOf, lastDay, startOfDay } from "../../../shared/calendar-day";
-import { parseMoney } from "../../../shared/money";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { dayOf, lastDay, startOfDay } from "#app/shared/calendar-day.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import {
 	couponOfCode,
 	endCoupon,

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { pageExists } from "../../../shared/pages/page-paths";
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { couponValues, couponView } from "./coupon-view";
 import { countUses, findCouponById, listThingsOf } from "./coupons-desk.repository.server";
 

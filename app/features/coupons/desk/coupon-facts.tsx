@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SplitSection } from "../../../ui/split-section";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import type { CouponView } from "./coupon-view";
 import { CouponBadge } from "./coupons-list";
 

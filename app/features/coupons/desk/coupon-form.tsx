@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { pageExists } from "../../../shared/pages/page-paths";
-import { Button } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import type { CouponValues } from "./coupon-view";
 
 type Thing = { id: number; title: string };

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { coupons, couponThings, couponUses } from "../../../../db/schema/schema";
-import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
-import { pastedCode } from "../../../shared/text/pasted-code";
+import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
+import type { Database } from "#db/client.server.ts";
+import { coupons, couponThings, couponUses } from "#db/schema/schema.ts";
 import type { CouponState } from "./coupon-state";
 import { COUPONS_PER_PAGE, type CouponsQuery } from "./coupons-query";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { couponRefusal } from "../coupon-rules";
 import { findCoupon } from "../coupons.repository.server";
 import { changeCoupon, createCoupon, stopCoupon } from "./change-coupon.server";

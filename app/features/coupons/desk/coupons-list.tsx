@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Cursor } from "../../../shared/lists/list-query";
-import { Badge } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { COUPON_STATES, type CouponState } from "./coupon-state";
 import type { CouponView } from "./coupon-view";
 import { COUPON_ORDERS, COUPONS, type CouponsQuery } from "./coupons-query";

@@ -1,5 +1,5 @@
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { COUPON_STATES } from "./coupon-state";
 
 export const COUPONS_PER_PAGE = 50;

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import type { Key } from "../../../shared/lists/keyset.server";
-import { moneyText } from "../../../shared/money";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import type { Key } from "#app/shared/lists/keyset.server.ts";
+import { moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { couponState } from "./coupon-state";
 import { type CouponRow, couponKey, couponsAfter } from "./coupons-desk.repository.server";
 import type { CouponsQuery } from "./coupons-query";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dayText } from "../../../shared/forms/day-text";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { optionalLine } from "../../../shared/forms/person-text";
-import { isCurrency, parseMoney } from "../../../shared/money";
+import { dayText } from "#app/shared/forms/day-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine } from "#app/shared/forms/person-text.ts";
+import { isCurrency, parseMoney } from "#app/shared/money.ts";
 import { couponCode } from "../coupon-rules";
 
 const key = errorKeys<"coupons">();

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { SEARCH_TYPES } from "../../../../db/schema/library/search";
-import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import type { ApiOperation, Parameter } from "../operation";
 
 const side = z.int().min(1).max(2000);

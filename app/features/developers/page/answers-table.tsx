@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { SentenceGap } from "../../../ui/text/joining";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { AnswerView } from "../operation-view";
 import { ReferenceTable } from "./reference-table";
 import { TypeText } from "./type-text";

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHanFolds } from "../../../shared/text/use-han-folds";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { TextField } from "../../../ui/form/field";
-import { Search } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Search } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { isAbout } from "../is-about";
 import type { IndexEntry, IndexGroup } from "../reference-view.server";
 import { GuideSection } from "./guide-section";

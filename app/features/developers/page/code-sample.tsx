@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
 
 type Props = { title: string; code: string; canCopy?: boolean };
 

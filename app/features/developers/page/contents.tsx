@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "../../../ui/disclosure";
-import { Link } from "../../../ui/link";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** A place of the page, `#…`, or another page of the reference. */
 export type ContentsEntry = { to: string; title: string; isCurrent?: boolean };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "../../../ui/button-style";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import type { ErrorView, IndexGroup } from "../reference-view.server";
 import { CallIndex } from "./call-index";
 import { Conventions } from "./conventions";

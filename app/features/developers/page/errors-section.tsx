@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { ErrorView } from "../reference-view.server";
 import { CodeSample } from "./code-sample";
 import { GuideSection } from "./guide-section";

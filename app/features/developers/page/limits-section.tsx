@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { GuideSection } from "./guide-section";
 import { ReferenceTable } from "./reference-table";
 

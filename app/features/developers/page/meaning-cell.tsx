@@ -1,4 +1,4 @@
-import { Cell } from "../../../ui/table";
+import { Cell } from "#app/ui/table.tsx";
 import type { ParameterView } from "../operation-view";
 import { BoundText } from "./bound-text";
 

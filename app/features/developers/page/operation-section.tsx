@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
+import { Badge } from "#app/ui/badge.tsx";
 import type { OperationView } from "../operation-view";
 import { AnswersTable } from "./answers-table";
 import { CodeSample } from "./code-sample";

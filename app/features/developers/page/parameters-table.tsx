@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { ParameterView } from "../operation-view";
 import { MeaningCell } from "./meaning-cell";
 import { NameCell } from "./name-cell";

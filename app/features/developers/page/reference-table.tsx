@@ -1,5 +1,5 @@
-import { classNames } from "../../../ui/class-names";
-import { Table, type TableProps } from "../../../ui/table";
+import { classNames } from "#app/ui/class-names.ts";
+import { Table, type TableProps } from "#app/ui/table.tsx";
 
 /** A table of names and what they mean. On phones its rows stay rows between hairlines: a card for each would be endless. */
 export function ReferenceTable({ className, ...rest }: TableProps) {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import type { TypePart } from "../schema-type";
 
 /** A type as programmers write it; the names of shapes lead to their tables. */

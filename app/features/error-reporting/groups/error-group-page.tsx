@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
+import { Badge } from "#app/ui/badge.tsx";
 import type { ErrorGroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 

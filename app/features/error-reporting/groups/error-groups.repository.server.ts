@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { errorGroups, errorReports, errorSightings } from "../../../../db/schema/schema";
-import { type Key, keyset } from "../../../shared/lists/keyset.server";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { errorGroups, errorReports, errorSightings } from "#db/schema/schema.ts";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 

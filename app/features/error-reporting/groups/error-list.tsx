@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { TabLinks } from "../../../ui/tabs/tab-links";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { RETENTION_DAYS } from "./error-counts";
 import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";
 import type { ErrorListView, GroupView } from "./errors-view";

@@ -1,5 +1,5 @@
-import { oneOfOr } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { oneOfOr } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const ERROR_STATUSES = ["open", "resolved", "muted"] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];

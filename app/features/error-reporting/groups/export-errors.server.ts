@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import type { Key } from "../../../shared/lists/keyset.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import type { Key } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type ErrorGroupRow, groupKey, groupsAfter } from "./error-groups.repository.server";
 import type { ErrorsQuery } from "./errors-query";
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Colon } from "../../../ui/text/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Button } from "#app/ui/button.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { ErrorStatus } from "./errors-query";
 
 type Props = {

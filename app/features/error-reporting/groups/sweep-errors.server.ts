@@ -1,4 +1,4 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { RETENTION_DAYS } from "./error-counts";
 import { deleteGroups, deleteReports, listForgottenGroups, listOldReports } from "./error-groups.repository.server";
 

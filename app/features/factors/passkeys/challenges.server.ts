@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { listPasskeys } from "../factors.repository.server";
 import { deleteChallenges, insertChallenge, listDeadChallenges } from "./passkeys.repository.server";
 

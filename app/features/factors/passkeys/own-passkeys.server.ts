@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueueNotice } from "#app/features/auth/notices/enqueue-notice.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import { deletePasskeyOf, insertPasskey, renamePasskeyOf } from "./passkeys.repository.server";
 import { verifyAttestation } from "./verify-passkey.server";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Button, type ButtonProps } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { Button, type ButtonProps } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { usePasskey, usePasskeyHindrance } from "./use-passkey";
 
 export type PasskeyButtonProps = Parameters<typeof usePasskey>[0] &

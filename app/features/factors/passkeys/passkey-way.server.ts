@@ -1,4 +1,4 @@
-import type { WayToProve } from "../../auth/step-up/confirm-identity.server";
+import type { WayToProve } from "#app/features/auth/step-up/confirm-identity.server.ts";
 import { verifyAssertion } from "./verify-passkey.server";
 
 /** A passkey of the account. Its challenge is used up with it. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { passkeyChallenges, passkeys, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { passkeyChallenges, passkeys, users } from "#db/schema/schema.ts";
 
 type Challenge = typeof passkeyChallenges.$inferSelect;
 type Asked = Pick<Challenge, "challengeHash" | "purpose" | "userId"> & { now: Date };

@@ -1,10 +1,10 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { outbox, passkeyChallenges, passkeys, sessions, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { outbox, passkeyChallenges, passkeys, sessions, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { beginAuthentication, beginRegistration, sweepChallenges } from "./challenges.server";
 import { removePasskey, renamePasskey } from "./own-passkeys.server";
 import { passkeyWay } from "./passkey-way.server";

@@ -1,12 +1,12 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import { consumeRateLimit, LIMITS } from "../../../shared/request/rate-limit.server";
-import { audit } from "../../audit/audit.server";
-import type { Caller } from "../../auth/session/caller.server";
-import { sessionsEnding } from "../../auth/session/end-sessions.server";
-import { type StartedSession, startSession } from "../../auth/session/start-session.server";
-import { isSuspended, type SuspensionEnd, suspensionEnd } from "../../auth/suspension";
-import { toUser, type User } from "../../auth/user-shape";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Caller } from "#app/features/auth/session/caller.server.ts";
+import { sessionsEnding } from "#app/features/auth/session/end-sessions.server.ts";
+import { type StartedSession, startSession } from "#app/features/auth/session/start-session.server.ts";
+import { isSuspended, type SuspensionEnd, suspensionEnd } from "#app/features/auth/suspension.ts";
+import { toUser, type User } from "#app/features/auth/user-shape.ts";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { verifyAssertion } from "./verify-passkey.server";
 
 type Input = { response: string; origin: string; caller: Caller; now: Date; rateLimitScale: number };

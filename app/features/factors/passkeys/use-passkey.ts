@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { isProofNeeded, PROOF_NEEDED } from "../../../shared/api/proof-needed";
-import { waitingDeeds } from "../../auth/step-up/waiting-deeds";
+import { waitingDeeds } from "#app/features/auth/step-up/waiting-deeds.ts";
+import { isProofNeeded, PROOF_NEEDED } from "#app/shared/api/proof-needed.ts";
 import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
 
 /** What the press of a button for a passkey has come to. */

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { relyingParty } from "./challenges.server";
 import { findLiveChallenge, findPasskey, notePasskeyUse, spendChallenge } from "./passkeys.repository.server";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { ownFactors } from "../own-factors.server";
 import type { ProofWays } from "./proof-ways";
 

@@ -1,8 +1,8 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog, DialogContent } from "../../../ui/floating/dialog";
-import { type WaitingDeed, waitingDeeds } from "../../auth/step-up/waiting-deeds";
+import { type WaitingDeed, waitingDeeds } from "#app/features/auth/step-up/waiting-deeds.ts";
+import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { ProofForm } from "./proof-form";
 
 type Props = { deeds: readonly WaitingDeed[]; email: string };

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
-import { waitingDeeds } from "../../auth/step-up/waiting-deeds";
+import { waitingDeeds } from "#app/features/auth/step-up/waiting-deeds.ts";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 /**
  * Mounted once, in the root: asks for a proof of who one is while a deed of the page waits for one. Code and words of the

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { readReply } from "../../../shared/forms/form-reply";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { AuthForm } from "../../auth/entrance/auth-form";
-import { AuthPage } from "../../auth/entrance/auth-page";
-import { type DeedField, hiddenFields } from "../../auth/step-up/carried-deed";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import { AuthPage } from "#app/features/auth/entrance/auth-page.tsx";
+import { type DeedField, hiddenFields } from "#app/features/auth/step-up/carried-deed.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PasskeyProof } from "../sign-in/passkey-sign-in";
 import type { ProofAnswer } from "./proof-form";
 import { type ProofWays, type TypedWay, typedWays } from "./proof-ways";

@@ -1,5 +1,5 @@
-import type { FormView } from "../../../shared/forms/form-reply";
-import { PasswordField } from "../../auth/entrance/auth-fields";
+import { PasswordField } from "#app/features/auth/entrance/auth-fields.tsx";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { CodeField, RecoveryField } from "../sign-in/second-factor-forms";
 import type { TypedWay } from "./proof-ways";
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import type { Statement } from "../../../../db/run-together.server";
-import { audit } from "../../audit/audit.server";
-import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueueNotice } from "#app/features/auth/notices/enqueue-notice.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { insertFirstRecoveryCodes, replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
 import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
 

@@ -1,6 +1,6 @@
-import { requireChange } from "../../../../db/conflict";
-import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
-import type { WayToProve } from "../../auth/step-up/confirm-identity.server";
+import { enqueueNotice } from "#app/features/auth/notices/enqueue-notice.server.ts";
+import type { WayToProve } from "#app/features/auth/step-up/confirm-identity.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { findLiveRecoveryCode, spendRecoveryCode } from "../factors.repository.server";
 import { hashRecoveryCode } from "./recovery-codes.server";
 

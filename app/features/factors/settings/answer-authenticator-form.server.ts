@@ -1,9 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { removeAuthenticator } from "../remove-factors.server";
 import { addAuthenticator, resumeTotp, type TotpSetUp } from "../totp/add-authenticator.server";
 import { secretBox } from "../totp/secret-box.server";

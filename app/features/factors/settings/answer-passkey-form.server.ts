@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { deviceOf } from "../../../shared/request/browser-family";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { deviceOf } from "#app/shared/request/browser-family.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { addPasskey, removePasskey, renamePasskey } from "../passkeys/own-passkeys.server";
 import { PasskeyForm } from "./schemas";
 

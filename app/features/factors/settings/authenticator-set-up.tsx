@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../../ui/button";
-import { buttonStyle } from "../../../ui/button-style";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { Notice } from "../../../ui/notice";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { TotpSetUp } from "../totp/add-authenticator.server";
 import { SixDigits } from "./six-digits";
 

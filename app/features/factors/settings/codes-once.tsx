@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { buttonStyle } from "../../../ui/button-style";
-import { Notice } from "../../../ui/notice";
-import { CopyText } from "../../share/copy-text";
+import { CopyText } from "#app/features/share/copy-text.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** Ten recovery codes, shown once: to be printed, copied or downloaded. */
 export function CodesOnce({ codes, next }: { codes: readonly string[]; next: { to: string; label: string } }) {

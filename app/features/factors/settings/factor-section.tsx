@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { SplitSection } from "../../../ui/split-section";
-import { Colon } from "../../../ui/text/joining";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import type { FactorsView } from "./factors-view";
 
 /** How the second factor stands, for the page of security: what there is, and where it is changed. */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 
 /** What a page of factors says when it leads back: `said` in factors.json. */
 export const FACTOR_DEEDS = [

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button } from "../../../ui/button";
-import { buttonStyle } from "../../../ui/button-style";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
-import { Colon } from "../../../ui/text/joining";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import type { PasskeyView } from "./factors-view";
 
 /** The passkeys of an account, each with another name or the way out. `form`: a new name that was refused. */

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 
 /**
  * The form by which an admin takes every factor from an account, for the page of a person: posts `intent=resetFactors`

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line } from "../../../shared/forms/person-text";
-import { pastedCode } from "../../../shared/text/pasted-code";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line } from "#app/shared/forms/person-text.ts";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 const key = errorKeys<"factors">();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../../ui/class-names";
-import { FieldFrame, useFieldAttributes } from "../../../ui/form/field-frame";
+import { classNames } from "#app/ui/class-names.ts";
+import { FieldFrame, useFieldAttributes } from "#app/ui/form/field-frame.tsx";
 
 type Props = { name: string; label: ReactNode; hideLabel?: boolean; help?: ReactNode; error?: ReactNode };
 

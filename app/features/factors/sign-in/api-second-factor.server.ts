@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { apiError } from "../../../shared/api/api-error.server";
-import { setSessionCookie } from "../../auth/session/session-cookie.server";
-import { dropWaitingSession } from "../../auth/session/sign-out.server";
-import { openWaitingSession } from "../../auth/step-up/open-session.server";
-import type { SignedIn, User } from "../../auth/user-shape";
+import { setSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
+import { dropWaitingSession } from "#app/features/auth/session/sign-out.server.ts";
+import { openWaitingSession } from "#app/features/auth/step-up/open-session.server.ts";
+import type { SignedIn, User } from "#app/features/auth/user-shape.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
 import { factorWays } from "../ways.server";
 
 type Waiting = { user: User; sessionId: string; secondFactor: string | undefined };

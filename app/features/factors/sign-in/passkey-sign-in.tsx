@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { entrancePath } from "../../auth/entrance/entrance";
+import { entrancePath } from "#app/features/auth/entrance/entrance.ts";
 import { PasskeyButton, type PasskeyButtonProps } from "../passkeys/passkey-button";
 
 const KEEPS = { identity: "keep" };

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { TextField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { AuthForm } from "../../auth/entrance/auth-form";
-import { IdentityField } from "../../auth/session/keep-identity";
+import { AuthForm } from "#app/features/auth/entrance/auth-form.tsx";
+import { IdentityField } from "#app/features/auth/session/keep-identity.tsx";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { SixDigits } from "../settings/six-digits";
 
 type Props = { form: FormView; answer: unknown; hasAuthenticator: boolean; wantsRecovery: boolean };

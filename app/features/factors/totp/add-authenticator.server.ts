@@ -1,10 +1,10 @@
 import { encodeBase32UpperCaseNoPadding } from "@oslojs/encoding";
 import { encode } from "uqr";
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
-import { newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueueNotice } from "#app/features/auth/notices/enqueue-notice.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import { insertTotp } from "../factors.repository.server";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import type { SecretBox } from "./secret-box.server";

@@ -1,5 +1,5 @@
-import { requireChange } from "../../../../db/conflict";
-import type { WayToProve } from "../../auth/step-up/confirm-identity.server";
+import type { WayToProve } from "#app/features/auth/step-up/confirm-identity.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { findTotp, spendTotpStep } from "../factors.repository.server";
 import { totpLabel } from "./add-authenticator.server";
 import type { SecretBox } from "./secret-box.server";

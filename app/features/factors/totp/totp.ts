@@ -1,5 +1,5 @@
 import { createTOTPKeyURI, verifyHOTP } from "@oslojs/otp";
-import { pastedCode } from "../../../shared/text/pasted-code";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** What authenticator apps assume without being told: RFC 6238 with its defaults. */
 const STEP_SECONDS = 30;

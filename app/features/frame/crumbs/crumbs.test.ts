@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageExists } from "../../../shared/pages/page-paths";
-import { inWords } from "../../../shared/pages/use-page-name";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import { inWords } from "#app/shared/pages/use-page-name.ts";
 import { crumbsOf } from "./crumbs";
 
 const home = { name: { segment: "home" }, to: "/" };

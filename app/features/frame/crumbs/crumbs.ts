@@ -1,5 +1,5 @@
-import { pageExists } from "../../../shared/pages/page-paths";
-import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 /** What a crumb is called: "Item {n}", or a word of the path, which may have a name of its own. */
 export type CrumbName = { item: number } | { segment: string };

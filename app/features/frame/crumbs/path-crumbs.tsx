@@ -1,11 +1,11 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/pages/page";
-import { inWords, usePageName } from "../../../shared/pages/use-page-name";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { Breadcrumbs } from "../../../ui/breadcrumbs";
-import { classNames } from "../../../ui/class-names";
-import { StructuredData } from "../../../ui/structured-data";
+import { factsOf } from "#app/shared/pages/page.ts";
+import { inWords, usePageName } from "#app/shared/pages/use-page-name.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useIsPageThere } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { DropdownMenuItem, DropdownMenuSeparator } from "../../../ui/floating/dropdown-menu";
-import { MenuPanel, type MenuPanelProps } from "../../../ui/floating/menu-panel";
-import { Check } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { DropdownMenuItem, DropdownMenuSeparator } from "#app/ui/floating/dropdown-menu.tsx";
+import { MenuPanel, type MenuPanelProps } from "#app/ui/floating/menu-panel.tsx";
+import { Check } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { MenuEntry, MenuGroup } from "./menu-entry";
 
 type Props = Omit<MenuPanelProps, "align" | "className" | "style" | "children"> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
-import { Menu } from "../../../ui/menu";
+import { Menu } from "#app/ui/menu.tsx";
 import type { MenuEntry, MenuGroup } from "./menu-entry";
 import { PlainEntries } from "./plain-entries";
 import { useMenuPart } from "./use-menu-part";

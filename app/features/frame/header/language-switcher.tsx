@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, type Language } from "../../../shared/words/languages";
-import { Globe } from "../../../ui/icons";
+import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
+import { Globe } from "#app/ui/icons.tsx";
 import { Flag } from "../flag";
 import { Dropdown } from "./dropdown";
 import type { MenuEntry } from "./menu-entry";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import type { Entry } from "../navigation";
 import type { MobileMenuProps } from "./mobile-menu-props";
 import { menuItem } from "./plain-entries";

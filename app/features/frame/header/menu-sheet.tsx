@@ -1,11 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Brand } from "../../../ui/brand-mark";
-import { IconButton } from "../../../ui/icon-button";
-import { X } from "../../../ui/icons";
-import { AccessibilityButton } from "../../accessibility/accessibility-button";
-import { HelpEntry } from "../../help/panel/help-entry";
+import { AccessibilityButton } from "#app/features/accessibility/accessibility-button.tsx";
+import { HelpEntry } from "#app/features/help/panel/help-entry.tsx";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { X } from "#app/ui/icons.tsx";
 import { ThemeToggle } from "../theme-toggle";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { MenuIcon } from "../../../ui/icons";
-import { Menu } from "../../../ui/menu";
-import { HelpEntry } from "../../help/panel/help-entry";
+import { HelpEntry } from "#app/features/help/panel/help-entry.tsx";
+import { MenuIcon } from "#app/ui/icons.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import { ThemeToggle } from "../theme-toggle";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";

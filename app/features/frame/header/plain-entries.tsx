@@ -1,5 +1,5 @@
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { MenuEntry } from "./menu-entry";
 
 /** The look of one entry, link or button. */

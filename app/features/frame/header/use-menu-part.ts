@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 /**
  * What script opens in the place of a plain `Menu`. Its code is fetched at the first press; where it does not come, the list

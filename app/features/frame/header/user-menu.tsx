@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLogOut } from "../../../shared/api-client/use-log-out";
-import { Avatar } from "../../../ui/avatar";
-import { ChevronDown } from "../../../ui/icons";
-import { Colon } from "../../../ui/text/joining";
-import { panelRequest } from "../../accessibility/panel-request";
-import type { User } from "../../auth/user-shape";
+import { panelRequest } from "#app/features/accessibility/panel-request.ts";
+import type { User } from "#app/features/auth/user-shape.ts";
+import { useLogOut } from "#app/shared/api-client/use-log-out.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import type { Entry } from "../navigation";
 import { Dropdown } from "./dropdown";
 import type { MenuEntry } from "./menu-entry";

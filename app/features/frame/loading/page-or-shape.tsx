@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { SLOW_PAGE_MS } from "../frame-limits";
 import type { PageLayouts } from "./page-shape";
 import { useIsSlow } from "./use-is-slow";

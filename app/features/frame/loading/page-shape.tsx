@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Layout } from "../../../shared/pages/page";
-import { createPathTable } from "../../../shared/pages/path-table";
-import { usePageName } from "../../../shared/pages/use-page-name";
-import { labelled } from "../../../shared/words/joining";
-import { SkeletonGroup } from "../../../ui/states/skeleton";
+import type { Layout } from "#app/shared/pages/page.ts";
+import { createPathTable } from "#app/shared/pages/path-table.ts";
+import { usePageName } from "#app/shared/pages/use-page-name.ts";
+import { labelled } from "#app/shared/words/joining.ts";
+import { SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { PAGE_SHAPES } from "./page-shapes";
 
 /** Which pages have another shape than the usual one: their patterns, with a space between them. */

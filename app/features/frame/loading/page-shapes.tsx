@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Layout } from "../../../shared/pages/page";
-import { Skeleton } from "../../../ui/states/skeleton";
+import type { Layout } from "#app/shared/pages/page.ts";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
 
 /** The shape of each family of screens, for the time that a page of it takes to come. */
 export const PAGE_SHAPES: Record<Layout, () => ReactNode> = {

@@ -1,8 +1,8 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { SandboxCard } from "../../../../db/schema/money/sandbox";
-import { enqueue } from "../../jobs/enqueue.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { SandboxCard } from "#db/schema/money/sandbox.ts";
 import { periodAfter } from "../period-after";
 import type { PayOutcome } from "./pay-outcome";
 import { replaceCard } from "./replace-card.server";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import type { PaymentGateway } from "../payment-gateway";
 import type { PayOutcome } from "./pay-outcome";
 import {

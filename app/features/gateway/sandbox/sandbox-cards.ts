@@ -1,5 +1,5 @@
-import type { SandboxCard } from "../../../../db/schema/money/sandbox";
-import { pastedCode } from "../../../shared/text/pasted-code";
+import { pastedCode } from "#app/shared/text/pasted-code.ts";
+import type { SandboxCard } from "#db/schema/money/sandbox.ts";
 import type { CardFacts, Decline } from "../payment-gateway";
 
 type TestCard = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
 import type { PaymentGateway } from "../payment-gateway";
 import { isOfNow, isSigned, signBody } from "../signature";
 import { findEvent, markDelivered } from "./sandbox.repository.server";

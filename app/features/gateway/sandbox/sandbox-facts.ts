@@ -1,4 +1,4 @@
-import { money } from "../../../shared/money";
+import { money } from "#app/shared/money.ts";
 import {
 	DECLINES,
 	type Decline,

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import { money } from "../../../shared/money";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import type { CheckoutRequest, Metadata, PaymentGateway, RefundFacts } from "../payment-gateway";
 import { openCardPage } from "./replace-card.server";
 import {

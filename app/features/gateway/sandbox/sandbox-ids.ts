@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 
 /** What the sandbox stands on: its tables, and the queue that carries its webhooks. */
 export type SandboxTools = {

@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	sandboxEvents,
 	sandboxPayments,
 	sandboxRefunds,
 	sandboxSessions,
 	sandboxSubscriptions,
-} from "../../../../db/schema/schema";
-import { enqueue } from "../../jobs/enqueue.server";
+} from "#db/schema/schema.ts";
 
 export type SessionRow = typeof sandboxSessions.$inferSelect;
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;

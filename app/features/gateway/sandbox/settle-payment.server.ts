@@ -1,5 +1,5 @@
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
 import { changePayment, findSandboxPayment, openDispute, tell } from "./sandbox.repository.server";
 import { outcomeOf } from "./sandbox-cards";
 import { newSandboxId } from "./sandbox-ids";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Money } from "../../../shared/money";
+import type { Money } from "#app/shared/money.ts";
 import { periodAfter } from "../period-after";
 import { toStripe } from "./stripe-amounts";
 

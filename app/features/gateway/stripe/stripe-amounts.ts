@@ -1,4 +1,4 @@
-import { type Money, money } from "../../../shared/money";
+import { type Money, money } from "#app/shared/money.ts";
 
 /**
  * How many of Stripe's units make one minor unit of ISO 4217: Stripe counts Icelandic krónur and Ugandan shillings in hundredths

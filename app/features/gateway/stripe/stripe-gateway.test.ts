@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { money } from "../../../shared/money";
+import { money } from "#app/shared/money.ts";
 import { fromStripe, toStripe } from "./stripe-amounts";
 import { openStripe } from "./stripe-gateway.server";
 

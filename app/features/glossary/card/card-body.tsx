@@ -1,5 +1,5 @@
-import { labelled } from "../../../shared/words/joining";
-import { Link } from "../../../ui/link";
+import { labelled } from "#app/shared/words/joining.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { TermCardView } from "./card-view";
 import { otherLanguage } from "./other-language";
 

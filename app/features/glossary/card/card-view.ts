@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { lessonPath } from "../../../shared/pages/preview-path";
-import type { Language } from "../../../shared/words/languages";
-import { entryWords } from "../../library/entry-words";
-import type { FoundEntry } from "../../library/library.server";
-import type { NamedLesson } from "../../library/named-lesson";
+import { entryWords } from "#app/features/library/entry-words.ts";
+import type { FoundEntry } from "#app/features/library/library.server.ts";
+import type { NamedLesson } from "#app/features/library/named-lesson.ts";
+import { lessonPath } from "#app/shared/pages/preview-path.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";
 import { inOtherLanguages, type TermInLanguage } from "../term/term-view";

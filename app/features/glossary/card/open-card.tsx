@@ -1,4 +1,4 @@
-import { MOBILE } from "../../../shared/use-media";
+import { MOBILE } from "#app/shared/use-media.ts";
 import type { Opened } from "./card-body";
 import type { TermCardView } from "./card-view";
 import { TermCard } from "./term-card";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { classNames } from "../../../ui/class-names";
-import { IconButton } from "../../../ui/icon-button";
-import { X } from "../../../ui/icons";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { X } from "#app/ui/icons.tsx";
 import { CardBody, type CardProps } from "./card-body";
 import { type CardPlace, cardPlace } from "./card-place";
 import { isBeside } from "./is-beside";

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent } from "../../../ui/floating/dialog";
+import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { CardBody, type CardProps } from "./card-body";
 
 /** The card of a term on a phone: a sheet from below. */

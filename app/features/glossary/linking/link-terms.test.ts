@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../../../db/content/markdown";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { linkedMentions, linkTerms } from "./link-terms";
 import { type LinkedTerm, termMatcher } from "./term-matcher";
 

@@ -1,4 +1,4 @@
-import { walkHtml } from "../../../shared/html/walk-html";
+import { walkHtml } from "#app/shared/html/walk-html.ts";
 import { APART, IN_WORD, kindOf } from "./letters";
 import { mentionAt, type TermMatcher } from "./term-matcher";
 

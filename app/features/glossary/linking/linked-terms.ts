@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { TermNames } from "../terms.repository.server.ts";
 import type { LinkedTerm } from "./term-matcher.ts";
 

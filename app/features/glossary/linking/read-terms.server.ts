@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { knownContentVersion, readContentVersion } from "../../../shared/request/content-version";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { knownContentVersion, readContentVersion } from "#app/shared/request/content-version.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { listTermNames, type TermNames } from "../terms.repository.server";
 import { linkedTerms } from "./linked-terms";
 import { type TermMatcher, termMatcher } from "./term-matcher";

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { convertExamples, type ExampleChoice } from "../../examples/convert-examples";
+import { convertExamples, type ExampleChoice } from "#app/features/examples/convert-examples.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { type LinkOptions, linkTerms } from "./link-terms";
 import type { GlossaryTerms } from "./read-terms.server";
 

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHanFolds } from "../../../shared/text/use-han-folds";
-import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
-import { Search } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Search } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { IndexTerm, IndexView, LetterGroup } from "./index-view";
 import { LetterBar } from "./letter-bar";
 import { LONGEST_FILTER, matchingTerms } from "./matching-terms";

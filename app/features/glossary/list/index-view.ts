@@ -1,6 +1,6 @@
-import type { Language } from "../../../shared/words/languages";
-import { entryWords } from "../../library/entry-words";
-import type { listEntriesWithWords } from "../../library/library.server";
+import { entryWords } from "#app/features/library/entry-words.ts";
+import type { listEntriesWithWords } from "#app/features/library/library.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";
 import type { listTermCourses } from "../terms.repository.server";

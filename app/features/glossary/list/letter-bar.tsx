@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { LetterGroup } from "./index-view";
 
 type Props = { letters: readonly string[]; groups: readonly LetterGroup[] };

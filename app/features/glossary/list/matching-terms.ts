@@ -1,4 +1,4 @@
-import { foldText, spellingsOf } from "../../../shared/text/fold-text";
+import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 
 type Group<Term> = { letter: string; terms: Term[] };
 

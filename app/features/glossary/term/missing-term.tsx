@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { NotHere } from "../../../ui/states/not-here";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotHere } from "#app/ui/states/not-here.tsx";
 
 type Props = { nearest: { slug: string; title: string }[] };
 

@@ -1,7 +1,7 @@
-import { nearestNames } from "../../../shared/nearest-names";
-import type { Language } from "../../../shared/words/languages";
-import { entryWords } from "../../library/entry-words";
-import type { listEntriesWithWords } from "../../library/library.server";
+import { entryWords } from "#app/features/library/entry-words.ts";
+import type { listEntriesWithWords } from "#app/features/library/library.server.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "./as-title";
 
 type Entry = Pick<

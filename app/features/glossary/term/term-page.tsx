@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/text/prose";
-import { Standfirst } from "../../../ui/text/standfirst";
-import { ExamplesMenu } from "../../examples/examples-menu";
+import { ExamplesMenu } from "#app/features/examples/examples-menu.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
+import { Standfirst } from "#app/ui/text/standfirst.tsx";
 import { TermCards } from "../card/term-cards";
 import type { TermView } from "./term-view";
 

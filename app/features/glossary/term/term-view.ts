@@ -1,10 +1,10 @@
-import { lessonPath } from "../../../shared/pages/preview-path";
-import type { Formats } from "../../../shared/words/formats";
-import { LANGUAGES, type Language } from "../../../shared/words/languages";
-import type { ExampleChoice, Examples } from "../../examples/convert-examples";
-import { entryWords } from "../../library/entry-words";
-import type { FoundEntry, ListedEntry } from "../../library/library.server";
-import type { NamedLesson } from "../../library/named-lesson";
+import type { ExampleChoice, Examples } from "#app/features/examples/convert-examples.ts";
+import { entryWords } from "#app/features/library/entry-words.ts";
+import type { FoundEntry, ListedEntry } from "#app/features/library/library.server.ts";
+import type { NamedLesson } from "#app/features/library/named-lesson.ts";
+import { lessonPath } from "#app/shared/pages/preview-path.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
 import type { GlossaryTerms } from "../linking/read-terms.server";
 import { readerText } from "../linking/reader-text";
 import type { listTermTitles } from "../terms.repository.server";

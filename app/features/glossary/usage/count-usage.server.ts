@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages.ts";
-import { audit } from "../../audit/audit.server";
-import type { ScheduledJob } from "../../jobs/clock/scheduled-job.ts";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { linkedMentions } from "../linking/link-terms.ts";
 import { linkedTerms } from "../linking/linked-terms.ts";
 import { termMatcher } from "../linking/term-matcher.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { LinkPreview } from "./preview-links.server";
 
 /** The places where names would link, and names that belong to another term. */

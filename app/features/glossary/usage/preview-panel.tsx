@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SelectField, TextArea } from "../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { FoundLinks } from "./found-links";
 import type { LinkPreview } from "./preview-links.server";
 import type { UsageQuery } from "./usage-query";

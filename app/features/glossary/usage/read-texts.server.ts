@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server.ts";
-import type { Language } from "../../../shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { listEntryTexts, listLessonTexts, type UsagePlace } from "./usage.repository.server.ts";
 
 /** A published text in which terms link themselves. `slug`: of the term or the entry that it is the text of. */

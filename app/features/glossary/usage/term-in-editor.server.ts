@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { type LinkPreview, previewLinks } from "./preview-links.server";
 import { listUsage } from "./usage.repository.server";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { formatsFor } from "../../../shared/words/formats";
-import { shipEntry } from "../../library/ship-entry.server";
+import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { db } from "#tests/database.ts";
 import { termInEditor } from "./term-in-editor.server";
 
 const now = new Date("2026-11-22T10:00:00Z");

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { PreviewPanel, type PreviewProps } from "./preview-panel";
 import type { TermUsage } from "./usage-view";
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 /** What an address of the usage page asks for. `names` is null where no preview is asked for. */
 export type UsageQuery = { language: Language; slug: string | null; names: string[] | null };

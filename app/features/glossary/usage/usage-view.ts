@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "../term/as-title";
 import type { TermNames } from "../terms.repository.server";
 import type { listUsage, UsagePlace } from "./usage.repository.server";

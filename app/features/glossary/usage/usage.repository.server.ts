@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	courses,
 	glossaryUsage,
@@ -8,9 +10,7 @@ import {
 	libraryEntries,
 	libraryTranslations,
 	type USAGE_PLACES,
-} from "../../../../db/schema/schema.ts";
-import type { Language } from "../../../shared/words/languages.ts";
-import { translates } from "../../../shared/words/localized-column.server.ts";
+} from "#db/schema/schema.ts";
 
 export type UsagePlace = (typeof USAGE_PLACES)[number];
 type Portion = { language: Language; after: number; limit: number };

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { articleFiguresOf } from "./figures.repository.server";
 
 const DAY = 24 * 60 * 60_000;

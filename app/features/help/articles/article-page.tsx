@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { ArrowLeft } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
-import { Prose } from "../../../ui/text/prose";
-import { TermCards } from "../../glossary/card/term-cards";
+import { TermCards } from "#app/features/glossary/card/term-cards.tsx";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { ArrowLeft } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import type { HelpArticle } from "./article-view";
 import { HelpfulForm, type VoteAnswer } from "./helpful-form";

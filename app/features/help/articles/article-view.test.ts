@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
-import { termMatcher } from "../../glossary/linking/term-matcher";
+import { termMatcher } from "#app/features/glossary/linking/term-matcher.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { articleView, missingArticleView } from "./article-view";
 
 const entry = (slug: string, title: string, details: Record<string, unknown> = {}) => ({

@@ -1,9 +1,9 @@
-import { nearestNames } from "../../../shared/nearest-names";
-import { lessonPath } from "../../../shared/pages/preview-path";
-import type { Formats } from "../../../shared/words/formats";
-import { linkTerms } from "../../glossary/linking/link-terms";
-import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
-import type { NamedLesson } from "../../library/named-lesson";
+import { linkTerms } from "#app/features/glossary/linking/link-terms.ts";
+import type { GlossaryTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import type { NamedLesson } from "#app/features/library/named-lesson.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
+import { lessonPath } from "#app/shared/pages/preview-path.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";
 import { linksForMembers } from "./links-for-members";
 import { readingMinutes } from "./reading-minutes";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import { CategoryIcon } from "../category-icon";
 import type { Category, ListedArticle } from "./help-article";
 

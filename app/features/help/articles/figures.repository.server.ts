@@ -1,14 +1,8 @@
 import { and, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import {
-	helpViews,
-	helpVoteCounts,
-	helpVotes,
-	libraryEntries,
-	libraryTranslations,
-} from "../../../../db/schema/schema";
-import type { Language } from "../../../shared/words/languages";
-import { translates } from "../../../shared/words/localized-column.server";
+import type { Language } from "#app/shared/words/languages.ts";
+import { translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { helpViews, helpVoteCounts, helpVotes, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 
 /** The article of a slug, as a list of none or one; one that has left the library is none. */
 export function findArticleId(db: Database, slug: string) {

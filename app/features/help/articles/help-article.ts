@@ -1,4 +1,4 @@
-import type { Role } from "../../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
 
 /** An article as lists, search and the panel know it. */
 export type ListedArticle = {

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { Button } from "../../../ui/button";
-import { Search } from "../../../ui/icons";
-import { ContourBand } from "../../atlas/contour-band";
+import { ContourBand } from "#app/features/atlas/contour-band.tsx";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Search } from "#app/ui/icons.tsx";
 
 type Props = {
 	name: string | null;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHanFolds } from "../../../shared/text/use-han-folds";
-import { useDuration } from "../../../shared/words/use-duration";
-import { LinkButton } from "../../../ui/button";
-import { Mail } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Mail } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import { CategoryList } from "./category-list";
 import type { ListedArticle } from "./help-article";

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { Button } from "../../../ui/button";
-import { TextArea } from "../../../ui/form/field";
-import { CircleCheck, ThumbsDown, ThumbsUp } from "../../../ui/icons";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { CircleCheck, ThumbsDown, ThumbsUp } from "#app/ui/icons.tsx";
 
 export type VoteAnswer =
 	| { ok: true; isHelpful: boolean; hasReason: boolean }

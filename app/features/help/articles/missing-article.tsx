@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { NotHere } from "../../../ui/states/not-here";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { NotHere } from "#app/ui/states/not-here.tsx";
 
 type Props = {
 	nearest: { slug: string; title: string }[];

@@ -1,9 +1,9 @@
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import { orderName } from "../../orders/own/order-view.server";
-import { requestRefusal, restOf, withdrawalRefusal, withdrawalUntil } from "../../refunds/refund-rules";
-import type { OwnSituation } from "../../refunds/request-refund.server";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { requestRefusal, restOf, withdrawalRefusal, withdrawalUntil } from "#app/features/refunds/refund-rules.ts";
+import type { OwnSituation } from "#app/features/refunds/request-refund.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { textsOf } from "./help-article";
 
 type Reading = { language: Language; formats: Formats };

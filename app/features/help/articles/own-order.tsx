@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Comma } from "../../../ui/text/joining";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import type { OwnOrderView } from "./own-order-view.server";
 
 /** The latest order of whoever reads, beside an article about orders. */

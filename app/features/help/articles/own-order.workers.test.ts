@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeOrder, makeRefund } from "../../../../tests/money/paid-orders";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { formatsFor } from "../../../shared/words/formats";
-import { latestPaidOrder } from "../../orders/own/own-orders.repository.server";
-import { situationStatements, toSituation } from "../../refunds/request-refund.server";
+import { latestPaidOrder } from "#app/features/orders/own/own-orders.repository.server.ts";
+import { situationStatements, toSituation } from "#app/features/refunds/request-refund.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeOrder, makeRefund } from "#tests/money/paid-orders.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { isAboutOrders, ownOrderView } from "./own-order-view.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

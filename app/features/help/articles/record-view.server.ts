@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { HELP_LIMITS } from "../help-limits";
 import { countView, findArticleId } from "./figures.repository.server";
 

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from "../../../shared/text/fold-text";
+import { foldText, wordsOf } from "#app/shared/text/fold-text.ts";
 import type { ListedArticle } from "./help-article";
 
 /** A search of more words than this is made of the first ones. */

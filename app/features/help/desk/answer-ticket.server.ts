@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { noticeToOwner } from "../tickets/notices.server";
 import { findMessageByKey, insertMessage } from "../tickets/tickets.repository.server";
 import { assignedOr, changeSeenTicket, findDeskTicket, firstAnsweredOr } from "./desk.repository.server";

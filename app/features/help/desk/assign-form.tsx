@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
-import { Colon } from "../../../ui/text/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 type Props = {
 	assigneeId: number | null;

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { SelectField, TextArea } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Colon } from "../../../ui/text/joining";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
 

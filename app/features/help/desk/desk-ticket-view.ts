@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { findDeskTicket, listAllMessages } from "./desk.repository.server";
 import { inUnit } from "./report/response-times";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { classNames } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { AssignForm } from "./assign-form";
 import { type CannedAnswer, DeskForms } from "./desk-forms";
 import type { DeskTicketView } from "./desk-ticket-view";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { TICKET_STATUSES } from "../../../../db/schema/library/ticket-kinds";
-import { ticketSearch } from "../../../../db/schema/library/ticket-search";
-import { ticketMessages, tickets, users } from "../../../../db/schema/schema";
-import { keyset } from "../../../shared/lists/keyset.server";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { TICKET_STATUSES } from "#db/schema/library/ticket-kinds.ts";
+import { ticketSearch } from "#db/schema/library/ticket-search.ts";
+import { ticketMessages, tickets, users } from "#db/schema/schema.ts";
 import { answersTickets } from "../tickets/tickets.repository.server";
 import { COUNTED_TICKETS, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 

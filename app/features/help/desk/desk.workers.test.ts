@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditEntries, outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/library/help";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
+import { auditEntries, outbox, ticketMessages, tickets } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeTicket } from "#tests/library/help.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { insertMessage } from "../tickets/tickets.repository.server";
 import { answerTicket, noteInTicket, settleForStaff } from "./answer-ticket.server";
 import { assignTicket } from "./assign-ticket.server";

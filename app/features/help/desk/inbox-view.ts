@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { DeskTicket } from "./desk.repository.server";
 import { inUnit, medianMinutes } from "./report/response-times";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { LinkButton } from "../../../ui/button";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { NameAndNote } from "../../../ui/data-table/name-and-note";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 import type { InboxView } from "./inbox-view";
 import { ResponseTimes } from "./report/response-times-note";
 import { PriorityBadge, StatusBadge } from "./status-badge";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line, text } from "../../../shared/forms/person-text";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, text } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"desk">();
 

@@ -1,7 +1,7 @@
-import { TICKET_STATUSES, TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import { type ListFilter, oneOf, oneOfOr } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { TICKET_STATUSES, TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 export const TICKETS_PER_PAGE = 25;
 /** How many are counted of each status. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
-import { CircleQuestionMark } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleQuestionMark } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toggleHelp, useIsHelpOpen } from "./use-help";
 
 /** Opens the help of the page beside it (`HelpHost`). Without script it leads to the help. */

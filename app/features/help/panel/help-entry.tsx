@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import { toggleHelp } from "./use-help";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { helpState } from "./help-state";
 import { useIsHelpOpen } from "./use-help";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { ChevronRight } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/text/prose";
-import { TermCards } from "../../glossary/card/term-cards";
+import { TermCards } from "#app/features/glossary/card/term-cards.tsx";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { ChevronRight } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { HelpfulForm } from "../articles/helpful-form";
 import { useCountView } from "../articles/use-count-view";
 import type { PanelHelp } from "./panel-help";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
-import { linkedTerms } from "../../glossary/linking/linked-terms";
-import { termMatcher } from "../../glossary/linking/term-matcher";
+import { linkedTerms } from "#app/features/glossary/linking/linked-terms.ts";
+import { termMatcher } from "#app/features/glossary/linking/term-matcher.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { chosenArticle, panelHelp } from "./panel-help";
 
 const entry = (slug: string, routes: string[], related: string[] = []) => ({

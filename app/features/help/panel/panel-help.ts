@@ -1,6 +1,6 @@
-import type { Formats } from "../../../shared/words/formats";
-import { linkTerms } from "../../glossary/linking/link-terms";
-import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import { linkTerms } from "#app/features/glossary/linking/link-terms.ts";
+import type { GlossaryTerms } from "#app/features/glossary/linking/read-terms.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { articlesForPage } from "../articles/articles-for-page";
 import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
 import { linksForMembers } from "../articles/links-for-members";

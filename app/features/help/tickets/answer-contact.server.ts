@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { safeRedirect } from "../../../shared/request/safe-redirect";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { openTicket } from "./open-ticket.server";
 import { ContactInput, GuestContactInput } from "./schemas";
 

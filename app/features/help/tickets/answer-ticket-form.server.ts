@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { notFound } from "../../../shared/api/api-error.server";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { TicketDeed } from "./schemas";
 import { settleTicket } from "./settle-ticket.server";
 import type { TicketOwner } from "./tickets.repository.server";

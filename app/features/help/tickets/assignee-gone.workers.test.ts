@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, outbox, tickets, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/library/help";
-import { changeRights } from "../../auth/rights/change-rights.server";
-import { suspendAccount } from "../../auth/rights/suspend-account.server";
+import { changeRights } from "#app/features/auth/rights/change-rights.server.ts";
+import { suspendAccount } from "#app/features/auth/rights/suspend-account.server.ts";
+import { auditEntries, outbox, tickets, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeTicket } from "#tests/library/help.ts";
 import { assignTicket } from "../desk/assign-ticket.server";
 import { settleTicket } from "./settle-ticket.server";
 import { listStaff } from "./tickets.repository.server";

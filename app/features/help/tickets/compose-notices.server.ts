@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { ComposeTicketMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ComposeTicketMail } from "#app/features/notifications/send-mail.server.ts";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
 import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";

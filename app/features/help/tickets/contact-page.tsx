@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import type { FormView } from "../../../shared/forms/form-reply";
-import type { Constraint } from "../../../shared/forms/parse-form.server";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button } from "../../../ui/button";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { SelectField, TextArea, TextField } from "../../../ui/form/field";
-import { SpamTrap } from "../../../ui/form/spam-trap";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SpamTrap } from "#app/ui/form/spam-trap.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 type Props = {
 	formKey: string;

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import { newJobId } from "../../jobs/enqueue.server";
-import type { TicketMail } from "../../jobs/job-kinds";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { TicketMail } from "#app/features/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
 type About = { ticketKey: string; origin: string; now: Date };
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate } from "../../../../db/conflict";
-import type { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
-import { createSecret } from "../../../shared/request/secrets.server";
-import type { Language } from "../../../shared/words/languages";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { createSecret } from "#app/shared/request/secrets.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import type { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 import { HELP_LIMITS } from "../help-limits";
 import { noticesToStaff, noticeToOwner } from "./notices.server";
 import { ticketNumber } from "./ticket-number";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/library/help";
+import { outbox, ticketMessages, tickets } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeTicket } from "#tests/library/help.ts";
 import { openTicket } from "./open-ticket.server";
 
 const now = new Date("2026-11-22T10:00:00Z");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import type { OwnTicketView } from "./own-ticket-view";
 import { TicketStatusBadge } from "./ticket-status";
 

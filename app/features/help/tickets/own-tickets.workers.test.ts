@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/library/help";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { outbox, ticketMessages, tickets } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeTicket } from "#tests/library/help.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import {
 	composeTicketAnswered,
 	composeTicketConfirm,

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { entitlements, plans, tickets } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makePlan } from "../../../../tests/money/memberships";
+import { entitlements, plans, tickets } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makePlan } from "#tests/money/memberships.ts";
 import { countAsked, listTickets } from "../desk/desk.repository.server";
 import { TICKETS } from "../desk/tickets-query";
 import { openTicket } from "./open-ticket.server";

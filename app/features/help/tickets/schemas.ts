@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import { emailText } from "../../../shared/forms/email-text";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line, optionalText, text } from "../../../shared/forms/person-text";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, optionalText, text } from "#app/shared/forms/person-text.ts";
+import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 const key = errorKeys<"help">();
 

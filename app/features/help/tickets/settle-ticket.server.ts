@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { noticesToStaff, toldOf } from "./notices.server";
 import { closedForGood } from "./ticket-rules";
 import {

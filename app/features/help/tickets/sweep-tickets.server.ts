@@ -1,4 +1,4 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { CONFIRM_DAYS } from "../help-limits";
 import { deleteLinks, deleteUnconfirmed, listDeadLinks, listForgottenTickets } from "./tickets.repository.server";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { TicketView } from "./ticket-view";
 
 /** What was written in a ticket, in order. The text is what was typed: no mark-up, lines as they were. */

@@ -1,4 +1,4 @@
-import type { TICKET_STATUSES } from "../../../../db/schema/library/ticket-kinds";
+import type { TICKET_STATUSES } from "#db/schema/library/ticket-kinds.ts";
 import { REOPEN_DAYS } from "../help-limits";
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number] | "unconfirmed";

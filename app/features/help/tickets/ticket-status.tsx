@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
+import { Badge } from "#app/ui/badge.tsx";
 import type { TicketStatus } from "./ticket-rules";
 
 const TONES = {

@@ -1,5 +1,5 @@
-import type { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 import { ticketNumber } from "./ticket-number";
 import { mayWrite, type TicketStatus } from "./ticket-rules";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { OwnTicketView } from "./own-ticket-view";
 import { PriorityBadge, TicketStatusBadge } from "./ticket-status";
 

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { onlyWhile } from "../../../../db/conflict";
-import { inValues } from "../../../../db/in-values.server";
-import { ticketLinks, ticketMessages, tickets, users } from "../../../../db/schema/schema";
-import { plansWith } from "../../billing/plans.server";
-import { holdsPlan } from "../../entitlements/entitlements.server";
+import { plansWith } from "#app/features/billing/plans.server.ts";
+import { holdsPlan } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { ticketLinks, ticketMessages, tickets, users } from "#db/schema/schema.ts";
 import { MOST_OPEN_TICKETS } from "../help-limits";
 
 /** By what somebody reaches an own ticket: an account, or the link of a mail (its SHA-256). */

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { HELP_LIMITS } from "../help-limits";
 import { noticesToStaff, toldOf } from "./notices.server";
 import { closedForGood, mayWrite } from "./ticket-rules";

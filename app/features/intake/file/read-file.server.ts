@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 import { decodeText, type Encoding } from "./encodings";
 import { kindOfFile } from "./kind-of-file";
 import { readTable } from "./read-table";

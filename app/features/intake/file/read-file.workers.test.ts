@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { workbookOf } from "../../../../tests/people/workbook";
+import { workbookOf } from "#tests/people/workbook.ts";
 import { ENCODINGS, type Encoding } from "./encodings";
 import { readFile } from "./read-file.server";
 

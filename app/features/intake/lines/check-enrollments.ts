@@ -1,4 +1,4 @@
-import { type CalendarDay, type LastDay, lastDay, parseDay } from "../../../shared/calendar-day";
+import { type CalendarDay, type LastDay, lastDay, parseDay } from "#app/shared/calendar-day.ts";
 import { plainWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";

@@ -1,8 +1,8 @@
-import { cleanLine, hasControls } from "../../../shared/text/clean-text";
-import { hasVisibleSign } from "../../../shared/text/invisible-characters";
-import { countryNames } from "../../../shared/words/intl";
-import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
-import { COUNTRIES } from "../../account/profile/places-and-languages";
+import { COUNTRIES } from "#app/features/account/profile/places-and-languages.ts";
+import { cleanLine, hasControls } from "#app/shared/text/clean-text.ts";
+import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+import { countryNames } from "#app/shared/words/intl.ts";
+import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { plainWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";

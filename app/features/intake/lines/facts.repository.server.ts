@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { courses, courseTranslations, entitlements, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { courses, courseTranslations, entitlements, users } from "#db/schema/schema.ts";
 
 /** Who has an account among these addresses. */
 export function listAccounts(db: Database, emails: readonly string[]) {

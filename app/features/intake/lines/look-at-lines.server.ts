@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { toEmailAddress } from "../../../shared/text/email-address";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
+import { toEmailAddress } from "#app/shared/text/email-address.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { plainWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { KeptLine } from "../intakes.repository.server";

@@ -1,4 +1,4 @@
-import { isEmailAddress, toEmailAddress } from "../../../shared/text/email-address";
+import { isEmailAddress, toEmailAddress } from "#app/shared/text/email-address.ts";
 import type { Line, LineProblem } from "../file/table";
 import type { Field, Mapping } from "../kinds";
 

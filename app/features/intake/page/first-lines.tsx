@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
-import { SplitSection } from "../../../ui/split-section";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { ENCODINGS, isUnicode } from "../file/encodings";
 import type { IntakeData } from "./intake-data.server";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Database } from "#db/client.server.ts";
 import { findIntake, type Intake, type KeptLine, listIntakes, listLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
 import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";

@@ -1,12 +1,12 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { Progress } from "../../../ui/figures/progress";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Download } from "../../../ui/icons";
-import { Notice } from "../../../ui/notice";
-import { SplitSection } from "../../../ui/split-section";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Download } from "#app/ui/icons.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { PAGES } from "../kinds";
 import { FirstLines } from "./first-lines";
 import type { IntakeData } from "./intake-data.server";

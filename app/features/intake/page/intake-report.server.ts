@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
 import type { IntakeKind } from "../kinds";
 import type { ToldLine } from "./intake-data.server";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { FIELDS, REQUIRED } from "../kinds";
 import { SpokenField } from "./hand-in-form";
 import type { IntakeData } from "./intake-data.server";

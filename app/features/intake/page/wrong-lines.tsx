@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { SplitSection } from "../../../ui/split-section";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Link } from "#app/ui/link.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { PAGES } from "../kinds";
 import type { IntakeData } from "./intake-data.server";
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import { invitePerson } from "../../auth/rights/reach-person.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { grantAccess } from "../../people/access/grant-access.server";
+import { invitePerson } from "#app/features/auth/rights/reach-person.server.ts";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { grantAccess } from "#app/features/people/access/grant-access.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import {
 	advanceIntake,
 	endIntake,

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
 import { FIELDS, type IntakeKind, type Mapping } from "../kinds";
 import { readAgain } from "./read-again.server";

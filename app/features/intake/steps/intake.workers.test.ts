@@ -1,17 +1,9 @@
 import { eq, inArray, like } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import {
-	auditEntries,
-	enrollments,
-	entitlements,
-	intakeLines,
-	intakes,
-	outbox,
-	users,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { auditEntries, enrollments, entitlements, intakeLines, intakes, outbox, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { findIntake, listIntakes, listLines, listOldIntakes, setMapping } from "../intakes.repository.server";
 import type { IntakeKind } from "../kinds";
 import { listAccounts, listGrants } from "../lines/facts.repository.server";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
 import { guessMapping } from "../file/guess-mapping";
 import { type FileRefusal, readFile, readPasted } from "../file/read-file.server";
 import { insertIntake, insertLines, insertSource } from "../intakes.repository.server";

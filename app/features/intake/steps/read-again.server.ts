@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Encoding } from "../file/encodings";
 import { guessMapping } from "../file/guess-mapping";
 import { readFile } from "../file/read-file.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { ENCODINGS } from "../file/encodings";
 
 const key = errorKeys<"intake">();

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { requirePeople } from "../../auth/rights/require-people.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { requirePeople } from "#app/features/auth/rights/require-people.server.ts";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { deleteSource, findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
 import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";

@@ -1,4 +1,4 @@
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
 import { deleteIntake, listOldIntakes } from "../intakes.repository.server";
 
 const DAY = 86_400_000;

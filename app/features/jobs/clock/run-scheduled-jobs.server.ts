@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { failureText } from "../outbox/failure-text";
 import type { ScheduledJob } from "./scheduled-job";
 import { claimRun, recordRun } from "./scheduled-jobs.repository.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { scheduledJobs } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
+import { scheduledJobs } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.server";
 import { scheduledJob } from "./scheduled-job";
 import { listScheduledJobs } from "./scheduled-jobs.repository.server";

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 
 /** What one round may take on: some hundred rows travel in one statement. */
 const AT_ONCE = 500;

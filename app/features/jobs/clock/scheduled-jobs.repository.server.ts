@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { scheduledJobs } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { scheduledJobs } from "#db/schema/schema.ts";
 
 const MINUTE = 60_000;
 /** How long a run has its job to itself, should it die. */

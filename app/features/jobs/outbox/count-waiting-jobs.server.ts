@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { outbox } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { outbox } from "#db/schema/schema.ts";
 import type { JobKind } from "../job-kinds";
 import { isWaiting } from "./outbox.repository.server";
 

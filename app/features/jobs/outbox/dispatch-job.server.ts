@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { isJobKind, JOB_KINDS, type JobKind, type JobPayload } from "../job-kinds";
 import { failureText } from "./failure-text";
 import type { JobHandlers, JobTools } from "./job-handler";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { connect } from "../../../../db/client.server";
-import { localMail, outbox } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { failingDatabase } from "../../../../tests/failing-database.js";
-import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { connect } from "#db/client.server.ts";
+import { localMail, outbox } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { failingDatabase } from "#tests/failing-database.js";
+import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { enqueue, newJobId } from "../enqueue.server";
 import { countWaitingJobs } from "./count-waiting-jobs.server";
 import { dispatchJob } from "./dispatch-job.server";

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { JobKind, JobPayload } from "../job-kinds";
 
 export type Job<K extends JobKind> = {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { outbox } from "../../../../db/schema/schema";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { outbox } from "#db/schema/schema.ts";
 import { isWaiting } from "./outbox.repository.server";
 
 /** What waits, what is due first on top: a statement for a page's batch. */

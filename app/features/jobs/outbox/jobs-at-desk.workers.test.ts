@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, outbox } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { auditEntries, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { enqueue } from "../enqueue.server";
 import { listDeadJobs, listWaitingJobs, runJobAgain } from "./jobs-at-desk.server";
 

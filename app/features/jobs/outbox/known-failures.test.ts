@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import words from "../../../../locales/en/admin.json";
+import words from "#locales/en/admin.json";
 import { failureText } from "./failure-text";
 import { KNOWN_FAILURES, knownFailure } from "./known-failures";
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import { inValues } from "../../../../db/in-values.server";
-import { outbox } from "../../../../db/schema/schema";
-import { type Key, keyset } from "../../../shared/lists/keyset.server";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { outbox } from "#db/schema/schema.ts";
 import type { JobKind } from "../job-kinds";
 
 type Asked = {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { LinkButton } from "../../../ui/button";
-import { Card } from "../../../ui/card";
-import { Comma, SentenceGap } from "../../../ui/text/joining";
-import { CourseImage } from "../../catalog/course-image";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Comma, SentenceGap } from "#app/ui/text/joining.tsx";
 import { CourseLots } from "./course-lots";
 import type { GoOn } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type LotState, Lots } from "../../../ui/figures/lots";
+import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
 
 type Props = { lots: LotState[][]; completed: number; required: number; className?: string };
 

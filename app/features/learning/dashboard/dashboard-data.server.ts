@@ -1,6 +1,6 @@
-import type { Formats } from "../../../shared/words/formats";
-import { drawCover } from "../../atlas/draw-cover.server";
-import { averageRating } from "../../catalog/reviews/rating";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import { averageRating } from "#app/features/catalog/reviews/rating.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import { hasEnded } from "../enrollment/enrollment-status";
 import { drawLots } from "../lesson/draw-lots.server";
 import { unmetCondition } from "../progress/completion";

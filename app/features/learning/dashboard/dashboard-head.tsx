@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
+import { useDuration } from "#app/shared/words/use-duration.ts";
 import type { DashboardData } from "./dashboard-data.server";
 import type { PartOfDay } from "./part-of-day";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import { userOfSession } from "../../auth/session/viewer.server";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
 import { listEnrollments } from "../enrollment/enrollments.repository.server";
 import { listLessons } from "../path/course-outline.repository.server";
 import { daysBefore, learningDay } from "../progress/learning-day";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import type { DashboardRows } from "./dashboard.repository.server";
 import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";

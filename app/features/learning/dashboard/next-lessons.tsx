@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { Lot } from "../../../ui/figures/lots";
-import { Link } from "../../../ui/link";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Lot } from "#app/ui/figures/lots.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useUnmetWords } from "../lesson/lesson-words";
 import type { DashboardData } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";

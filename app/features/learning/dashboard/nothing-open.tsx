@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
 /** Stands for the continue card when there is nothing to continue: all complete, or all closed. */
 export function NothingOpen({ isAllComplete }: { isAllComplete: boolean }) {

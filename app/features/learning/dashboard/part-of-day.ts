@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../shared/words/intl";
+import { dateFormat } from "#app/shared/words/intl.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { Colon } from "../../../ui/text/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { CourseImage } from "../../catalog/course-image";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { hasEnded } from "../enrollment/enrollment-status";
 import { CourseLots } from "./course-lots";
 import type { TakenCourse } from "./dashboard-data.server";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { Card } from "../../../ui/card";
-import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { EnrollForm } from "../../catalog/course/enroll-form";
-import { CourseImage } from "../../catalog/course-image";
+import { EnrollForm } from "#app/features/catalog/course/enroll-form.tsx";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ChartNoAxesColumn, Clock, Star } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Featured } from "./dashboard-data.server";
 
 /** The dashboard of someone without courses: the way to the first one, and what will stand here. */

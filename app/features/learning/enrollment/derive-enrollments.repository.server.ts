@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema.ts";
-import { enqueueEach } from "../../jobs/enqueue.server.ts";
+import { enqueueEach } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
 import { LEARNING_STATUSES } from "./enrollment-status.ts";
 
 /**

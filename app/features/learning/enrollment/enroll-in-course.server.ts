@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { canAccess } from "../../entitlements/can-access";
-import { insertFreeEntitlement, listEntitlements, openSource } from "../../entitlements/entitlements.server";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { insertFreeEntitlement, listEntitlements, openSource } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { findCourseOffer } from "../lesson/lesson-tasks.repository.server";
 import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";
 

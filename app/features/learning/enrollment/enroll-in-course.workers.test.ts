@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { enrollments, entitlements } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { canAccess } from "../../entitlements/can-access";
-import { listEntitlements, openSource } from "../../entitlements/entitlements.server";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listEntitlements, openSource } from "#app/features/entitlements/entitlements.server.ts";
+import { enrollments, entitlements } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
 import { enrollInCourse } from "./enroll-in-course.server";
 
 const now = new Date("2026-11-20T10:00:00Z");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { CourseShape } from "../../catalog/shapes";
+import { CourseShape } from "#app/features/catalog/shapes.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from "./enrollment-status";
 
 const instant = z.iso.datetime();

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
 import { courseOfLesson } from "../lesson/lesson-tasks.repository.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
 

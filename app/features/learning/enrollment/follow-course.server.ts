@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server.ts";
-import type { Statement } from "../../../../db/run-together.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { deriveCourse, enqueueCertificates, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
 
 type Change = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { enrollments, lessonProgress } from "../../../../db/schema/schema";
-import { openSource } from "../../entitlements/entitlements.server";
+import { openSource } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, lessonProgress } from "#db/schema/schema.ts";
 import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status";
 
 /** Of one course, or of all that somebody takes: `null`. */

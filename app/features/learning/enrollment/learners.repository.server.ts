@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessonTranslations, users } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, enrollments, lessonTranslations, users } from "#db/schema/schema.ts";
 
 /** How many learners of each course are read. */
 export const LEARNERS_PER_COURSE = 50;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { apiError } from "../../../shared/api/api-error.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { LearningRefusal } from "../lesson/lesson-access";
 
 /** The answer of the JSON API to who may not learn in a lesson: 403 with the reason in their language, or 404. */

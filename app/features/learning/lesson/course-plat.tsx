@@ -1,4 +1,4 @@
-import { CourseImage } from "../../catalog/course-image";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
 /** The sheet of the course at the top of the outline; decoration, the lots in the bar say the same in words. */

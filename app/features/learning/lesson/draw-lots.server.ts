@@ -1,5 +1,5 @@
-import type { CoverDrawing } from "../../atlas/cover-drawing";
-import { drawCover } from "../../atlas/draw-cover.server";
+import type { CoverDrawing } from "#app/features/atlas/cover-drawing.ts";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
 import type { LotState } from "../progress/course-progress";
 
 type Course = { id: number; topic: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLazyPart } from "../../failures/use-lazy-part";
+import { useLazyPart } from "#app/features/failures/use-lazy-part.ts";
 import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
 import { NotesPanel as WholeNotesPanel } from "../notes/notes-panel";
 import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";

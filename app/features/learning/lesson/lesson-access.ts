@@ -1,6 +1,6 @@
-import type { Role } from "../../auth/roles";
-import { isTeacher } from "../../catalog/is-teacher";
-import type { Access, WhyClosed } from "../../entitlements/can-access";
+import type { Role } from "#app/features/auth/roles.ts";
+import { isTeacher } from "#app/features/catalog/is-teacher.ts";
+import type { Access, WhyClosed } from "#app/features/entitlements/can-access.ts";
 
 export type LessonAccess =
 	| { allowed: true; as: "admin" | "instructor" | "learner" | "preview" }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../shared/words/use-duration";
-import { Skeleton } from "../../../ui/states/skeleton";
-import { Standfirst } from "../../../ui/text/standfirst";
-import { ExamplesMenu } from "../../examples/examples-menu";
-import { ErrorBoundary } from "../../failures/error-boundary";
+import { ExamplesMenu } from "#app/features/examples/examples-menu.tsx";
+import { ErrorBoundary } from "#app/features/failures/error-boundary.tsx";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Standfirst } from "#app/ui/text/standfirst.tsx";
 import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";

@@ -1,9 +1,9 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { ArrowRight, CircleCheck } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ArrowRight, CircleCheck } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LessonMoment, MomentToCome } from "../moments/lesson-moment";
 import { KeptNotice } from "../offline/kept-notice";
 import { useDeedsOf } from "../offline/use-deeds-of";

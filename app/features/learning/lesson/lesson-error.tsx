@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Brand } from "../../../ui/brand-mark";
-import { Link } from "../../../ui/link";
-import { PageError } from "../../failures/page-error";
+import { PageError } from "#app/features/failures/page-error.tsx";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** What stands in the place of a lesson that could not be shown. The page has no header of the site, hence the brand. */
 export function LessonError() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Languages } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { Languages } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
 /** What a reader should know before the text: as what they read, and in which language. */

@@ -1,17 +1,11 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import {
-	courses,
-	courseTranslations,
-	lessons,
-	lessonTranslations,
-	type RecallQuestion,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
-import { userOfSession } from "../../auth/session/viewer.server";
-import { canAccess } from "../../entitlements/can-access";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";

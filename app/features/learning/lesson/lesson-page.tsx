@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
+import { LinkButton } from "#app/ui/button.tsx";
 import { KeptLesson } from "../offline/kept-lesson";
 import { PreviewAction, type PreviewStep } from "../preview/preview-action";
 import { PreviewEnd } from "../preview/preview-end";

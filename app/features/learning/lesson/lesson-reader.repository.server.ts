@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { enrollments, users } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
-import { entitlementsColumn } from "../../entitlements/entitlements.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { entitlementsColumn } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, users } from "#db/schema/schema.ts";
 import { notesColumn } from "../notes/notes.repository.server";
 import { progressColumn } from "../progress/lesson-progress.repository.server";
 import { attemptsColumn } from "../quiz/attempt/quiz-attempts.repository.server";

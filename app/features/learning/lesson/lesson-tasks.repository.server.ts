@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { courses, lessons } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { courses, lessons } from "#db/schema/schema.ts";
 
 /** What a lesson asks for and whether its course is published, as a list of none or one; none for a retired lesson. */
 export function findLessonTask(db: Database, lessonId: number) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/words/intl";
+import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Unmet } from "../progress/completion";
 
 /** A percentage as the page's language writes it: "60%", "60 %". */

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import type { Role } from "../../auth/roles";
-import type { UserId } from "../../auth/session/viewer.server";
-import { canAccess } from "../../entitlements/can-access";
-import { listEntitlements } from "../../entitlements/entitlements.server";
+import type { Role } from "#app/features/auth/roles.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { findLessonMedia } from "../media/lesson-media.repository.server";
 import { type LessonAccess, lessonAccess } from "./lesson-access";
 import { courseOfLesson } from "./lesson-tasks.repository.server";

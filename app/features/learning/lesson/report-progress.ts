@@ -1,7 +1,7 @@
-import { invalidateQueries } from "../../../shared/api-client/lazy-query-client";
-import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
-import type { Outcome } from "../../../shared/outbox/deed";
-import { sendDeed } from "../../../shared/outbox/send-deeds";
+import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
+import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
+import type { Outcome } from "#app/shared/outbox/deed.ts";
+import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
 import { subjectOf } from "../offline/subject";
 import type { ProgressInput } from "../schemas";
 import type { ProgressShape } from "./lesson-shape";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import type { LessonVideo } from "../../../../db/schema/learning/catalog";
-import type { Role } from "../../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
+import type { Database } from "#db/client.server.ts";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 import { isOpenToAll } from "../lesson/lesson-access";
 import { toLessonId } from "../lesson/lesson-id";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";

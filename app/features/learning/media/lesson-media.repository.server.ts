@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { courses, enrollments, lessons } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, enrollments, lessons } from "#db/schema/schema.ts";
 
 /** The clip of a lesson and what decides who may see it, as a list of none or one. */
 export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: UserId }) {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTheme } from "remix-themes/build/theme-provider";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { useDuration } from "../../../shared/words/use-duration";
-import { Button } from "../../../ui/button";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { clockTime } from "./clock-time";
 import { CaptionLayer } from "./player/caption-layer";

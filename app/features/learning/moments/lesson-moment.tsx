@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
-import { CircleCheck } from "../../../ui/icons";
-import { CourseImage } from "../../catalog/course-image";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleCheck } from "#app/ui/icons.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { type Moment, momentOf } from "./moment";

@@ -1,4 +1,4 @@
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { LotState } from "../progress/course-progress";
 
 const [WIDTH, HEIGHT] = [200, 112];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CircleCheck } from "../../../ui/icons";
-import { Notice } from "../../../ui/notice";
+import { CircleCheck } from "#app/ui/icons.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PlatDrawing } from "./plat-drawing";
 
 type Props = { passed: boolean; title: string; answers: readonly { correct: boolean }[]; children: ReactNode };

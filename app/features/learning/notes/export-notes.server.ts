@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { fileResponse } from "../../../shared/file-response.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { listOwnNotes, type NoteRow } from "./notes.repository.server";
 import { notesMarkdown } from "./notes-markdown";
 import type { NotesQuery } from "./notes-query";

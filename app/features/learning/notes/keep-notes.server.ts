@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import type { CurrentUser } from "../../auth/session/current-session.server";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { TextArea } from "../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
 import type { ShownNote } from "./shown-note";
 
 type Props = { lessonId: number; language: string; longest: number; onSave: (note: ShownNote) => void };

@@ -1,5 +1,5 @@
-import type { Deed } from "../../../shared/outbox/deed";
-import type { NewDeed } from "../../../shared/outbox/deed-store";
+import type { Deed } from "#app/shared/outbox/deed.ts";
+import type { NewDeed } from "#app/shared/outbox/deed-store.ts";
 import type { NoteChanges, ShownNote } from "./shown-note";
 
 export const NOTE_DEED = "note";

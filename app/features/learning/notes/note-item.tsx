@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { TextArea } from "../../../ui/form/field";
-import { Bookmark } from "../../../ui/icons";
-import { Colon } from "../../../ui/text/joining";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { Bookmark } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import { kindFor, type ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 

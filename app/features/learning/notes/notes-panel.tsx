@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { toast } from "../../../ui/toast/toast-store";
+import { Link } from "#app/ui/link.tsx";
+import { toast } from "#app/ui/toast/toast-store.ts";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { KeptNotice } from "../offline/kept-notice";
 import { useKeptDeeds } from "../offline/use-owner";

@@ -1,6 +1,6 @@
-import { NOTE_KINDS } from "../../../../db/schema/learning/lesson-notes";
-import { type ListFilter, oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { NOTE_KINDS } from "#db/schema/learning/lesson-notes.ts";
 import { toLessonId } from "../lesson/lesson-id";
 
 export const NOTES_PER_PAGE = 25;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
+import { users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { readingRightsStatements } from "../lesson/reading-rights.server";
 import { exportNotes } from "./export-notes.server";
 import { editNote, removeNote, restoreNote, saveNote } from "./keep-notes.server";

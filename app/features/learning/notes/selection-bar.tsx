@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { TextArea } from "../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { TextArea } from "#app/ui/form/field.tsx";
 import { LONGEST_QUOTE } from "./note-limits";
 import type { ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewDeed } from "../../../shared/outbox/deed-store";
+import type { NewDeed } from "#app/shared/outbox/deed-store.ts";
 import { changesOf, editDeed, noteDeed } from "./note-deeds";
 import { changedNotes, noteItself } from "./page/changed-notes";
 import { groupNotes, type ShownNote, withChanges } from "./shown-note";

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { onSent } from "../../../shared/outbox/send-deeds";
+import { onSent } from "#app/shared/outbox/send-deeds.ts";
 import { attemptPath } from "../quiz/hand-in/attempt-path";
 import { KeptNotice } from "./kept-notice";
 import { subjectOf } from "./subject";

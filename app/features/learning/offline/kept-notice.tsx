@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Deed } from "../../../shared/outbox/deed";
-import { dropDeed } from "../../../shared/outbox/deed-store";
-import { Button } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { CircleAlert, CloudOff } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
+import type { Deed } from "#app/shared/outbox/deed.ts";
+import { dropDeed } from "#app/shared/outbox/deed-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleAlert, CloudOff } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
 	/** What `useDeeds` has of the thing that it stands at, of the kinds that matter there. */

@@ -1,5 +1,5 @@
-import type { Deed } from "../../../shared/outbox/deed";
-import { useDeeds } from "../../../shared/outbox/use-deeds";
+import type { Deed } from "#app/shared/outbox/deed.ts";
+import { useDeeds } from "#app/shared/outbox/use-deeds.ts";
 import { subjectOf } from "./subject";
 import { useOwner } from "./use-owner";
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { watchOutbox } from "../../../shared/outbox/watch-outbox";
+import { watchOutbox } from "#app/shared/outbox/watch-outbox.ts";
 
 type Root = { user: { id: number } | null; lookingUntil: unknown };
 

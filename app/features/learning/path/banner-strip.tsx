@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../../ui/states/skeleton";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
 
 /** The strip under the header, one line high as is what it is going to hold; without children the shape of it. */
 export function BannerStrip({ children }: { children?: ReactNode }) {

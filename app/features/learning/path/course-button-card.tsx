@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Progress } from "../../../ui/figures/progress";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
 import { langOf, usePercent } from "../lesson/lesson-words";
 import type { CourseTaken } from "./learning-path";
 

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MOBILE, useMedia } from "../../../shared/use-media";
-import { useScrolledPast } from "../../../shared/use-scrolled-past";
-import { classNames } from "../../../ui/class-names";
-import { BookOpen, X } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import type { User } from "../../auth/user-shape";
+import type { User } from "#app/features/auth/user-shape.ts";
+import { MOBILE, useMedia } from "#app/shared/use-media.ts";
+import { useScrolledPast } from "#app/shared/use-scrolled-past.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { BookOpen, X } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { CourseButtonCard } from "./course-button-card";
 import { COURSE_BUTTON_AFTER } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";

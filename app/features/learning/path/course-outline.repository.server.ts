@@ -1,9 +1,9 @@
 import { and, asc, inArray, isNull, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn, translates } from "../../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { lessons, lessonTranslations, modules, moduleTranslations } from "#db/schema/schema.ts";
 
 export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
 export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];

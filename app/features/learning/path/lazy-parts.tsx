@@ -1,9 +1,9 @@
 import { useMatches } from "@remix-run/react";
 import { useCallback, useState } from "react";
-import { factsOf } from "../../../shared/pages/page";
-import { MOBILE, useMedia } from "../../../shared/use-media";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
-import type { User } from "../../auth/user-shape";
+import type { User } from "#app/features/auth/user-shape.ts";
+import { factsOf } from "#app/shared/pages/page.ts";
+import { MOBILE, useMedia } from "#app/shared/use-media.ts";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { BannerStrip } from "./banner-strip";
 
 /*

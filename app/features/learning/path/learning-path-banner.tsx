@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Progress } from "../../../ui/figures/progress";
-import { ArrowRight, BookOpen, Compass } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import type { User } from "../../auth/user-shape";
+import type { User } from "#app/features/auth/user-shape.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { ArrowRight, BookOpen, Compass } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { langOf, usePercent } from "../lesson/lesson-words";
 import { BannerStrip } from "./banner-strip";
 import { type Banner, type CourseOffered, cutTitle } from "./learning-path";

@@ -1,4 +1,4 @@
-import { cutText } from "../../../shared/cut-text";
+import { cutText } from "#app/shared/cut-text.ts";
 import { type EnrollmentStatus, UNFINISHED_STATUSES } from "../enrollment/enrollment-status";
 
 /** Source of this file: sections 2 and 9 of the specification, "Learning-path banner" and "Floating course button". */

@@ -1,4 +1,4 @@
-import type { Course } from "../../catalog/shapes";
+import type { Course } from "#app/features/catalog/shapes.ts";
 import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
 import type { CourseOffered, CourseTaken } from "./learning-path";
 

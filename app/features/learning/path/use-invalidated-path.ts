@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { invalidateQueries } from "../../../shared/api-client/lazy-query-client";
-import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
+import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
+import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
 
 /**
  * Has the enrollments read anew when they may have changed without the data

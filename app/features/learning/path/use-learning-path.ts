@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { coursesQuery, enrollmentsOf, enrollmentsQuery } from "../../../shared/api-client/query-policy";
-import { useApiQuery } from "../../../shared/api-client/use-api-query";
-import type { Course } from "../../catalog/shapes";
+import type { Course } from "#app/features/catalog/shapes.ts";
+import { coursesQuery, enrollmentsOf, enrollmentsQuery } from "#app/shared/api-client/query-policy.ts";
+import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
 import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
 import { type LearningPath, learningPath } from "./learning-path";
 import { toCoursesOffered, toCoursesTaken } from "./path-courses";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import type { EnrollmentOffer } from "../../catalog/course/enrollment-offer";
-import { OfferAction } from "../../catalog/course/offer-action";
-import { OfferWords } from "../../catalog/course/offer-words";
+import type { EnrollmentOffer } from "#app/features/catalog/course/enrollment-offer.ts";
+import { OfferAction } from "#app/features/catalog/course/offer-action.tsx";
+import { OfferWords } from "#app/features/catalog/course/offer-words.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { PreviewEnd } from "./preview-end";
 

@@ -1,6 +1,6 @@
-import { Button, LinkButton } from "../../../ui/button";
-import type { ButtonLook } from "../../../ui/button-style";
-import { EnrollForm } from "../../catalog/course/enroll-form";
+import { EnrollForm } from "#app/features/catalog/course/enroll-form.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import type { ButtonLook } from "#app/ui/button-style.ts";
 
 export type PreviewStep = {
 	courseId: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card";
+import { Card } from "#app/ui/card.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 

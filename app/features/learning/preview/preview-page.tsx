@@ -1,5 +1,5 @@
-import { StructuredData } from "../../../ui/structured-data";
-import { OfferAction } from "../../catalog/course/offer-action";
+import { OfferAction } from "#app/features/catalog/course/offer-action.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 import { LessonBar } from "../lesson/around/lesson-bar";
 import { LessonFoot } from "../lesson/around/lesson-foot";
 import { LessonOutline } from "../lesson/around/lesson-outline";

@@ -1,6 +1,6 @@
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import type { EnrollmentOffer } from "../../catalog/course/enrollment-offer";
+import type { EnrollmentOffer } from "#app/features/catalog/course/enrollment-offer.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { PreviewStep } from "./preview-action";
 
 /** What who is signed in and reads a free preview may do about its course; null where nothing can be done. */

@@ -1,4 +1,4 @@
-import type { LessonVideo } from "../../../../db/schema/learning/catalog";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "../../../shared/calendar-day.ts";
+import { addDays, dayOf } from "#app/shared/calendar-day.ts";
 
 /**
  * The day of an instant in the learner's own calendar, as `YYYY-MM-DD`.

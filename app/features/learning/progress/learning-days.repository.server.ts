@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { learningDays, lessonProgress } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { learningDays, lessonProgress } from "#db/schema/schema.ts";
 
 /** A pause longer than this was not spent learning. */
 export const LONGEST_PAUSE_SECONDS = 90;

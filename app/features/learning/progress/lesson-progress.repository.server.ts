@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { rowsColumn } from "../../../../db/rows-column.server";
-import { lessonProgress, lessons } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { lessonProgress, lessons } from "#db/schema/schema.ts";
 import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
 import { enrollmentIds, findEnrollmentById } from "../enrollment/enrollments.repository.server";
 import {

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { statusAfterOpening } from "../enrollment/enrollment-status";
 import type { Enrollment } from "../enrollment/enrollments.repository.server";
 import { setCurrentLesson } from "../enrollment/enrollments.repository.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { lessonProgress } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
+import { lessonProgress } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { listEnrollments } from "../enrollment/enrollments.repository.server";
 import { findLessonPage } from "../lesson/lesson-page.repository.server";
 import { openLesson } from "./open-lesson.server";

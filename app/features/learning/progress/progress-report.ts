@@ -1,4 +1,4 @@
-import type { LessonVideo } from "../../../../db/schema/learning/catalog";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 import { type LessonType, type Unmet, unmetCondition } from "./completion";
 
 export type LessonStanding = {

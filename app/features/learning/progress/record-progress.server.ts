@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import type { UserId } from "../../auth/session/viewer.server";
-import { canAccess } from "../../entitlements/can-access";
-import { listEntitlements } from "../../entitlements/entitlements.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
 import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";

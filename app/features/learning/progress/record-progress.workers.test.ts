@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { learningDays, lessons as lessonTable } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeLesson, makeUser } from "../../../../tests/factories";
+import { learningDays, lessons as lessonTable } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeLesson, makeUser } from "#tests/factories.ts";
 import { statusAfterProgress } from "../enrollment/enrollment-status";
 import { toApiProgress } from "../lesson/lesson-shape";
 import type { ProgressInput } from "../schemas";

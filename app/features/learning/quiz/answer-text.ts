@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/words/intl";
+import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Question } from "../lesson/lesson-page-data.server";
 import type { Answer } from "./attempt/quiz-grading";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { classNames } from "../../../ui/class-names";
-import { Check, X } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Check, X } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Question, Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { useAnswerText } from "./answer-text";

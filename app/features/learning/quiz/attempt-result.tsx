@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { ArrowRight } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/text/joining";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ArrowRight } from "#app/ui/icons.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { LessonMoment } from "../moments/lesson-moment";

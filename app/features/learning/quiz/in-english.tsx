@@ -1,8 +1,8 @@
 import type { i18n as I18n, Namespace } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import type { WordTree } from "../../../shared/words/translator";
-import { createWordsInstance } from "../../../shared/words/words-instance";
+import type { WordTree } from "#app/shared/words/translator.ts";
+import { createWordsInstance } from "#app/shared/words/words-instance.ts";
 
 type Props = { words: WordTree; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceGroup } from "../../../ui/form/choice";
-import { SelectField } from "../../../ui/form/field";
-import { IconButton } from "../../../ui/icon-button";
-import { ChevronDown, ChevronUp } from "../../../ui/icons";
+import { ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ChevronDown, ChevronUp } from "#app/ui/icons.tsx";
 import type { Question } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { placeField } from "./read-quiz-form";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Constraint } from "../../../shared/forms/parse-form.server";
-import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/form/choice";
-import { TextField } from "../../../ui/form/field";
+import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
+import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { Question } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { OrderingField } from "./ordering-field";

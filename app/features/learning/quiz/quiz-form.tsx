@@ -1,9 +1,9 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { ErrorSummary } from "../../../ui/form/error-summary";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { KeptNotice } from "../offline/kept-notice";

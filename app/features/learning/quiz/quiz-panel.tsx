@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { SentenceGap } from "../../../ui/text/joining";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";

@@ -1,6 +1,6 @@
-import { placeId, readSource } from "../../../../db/content/question-source";
-import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning/learning";
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import { placeId, readSource } from "#db/content/question-source.ts";
+import type { AttemptFigures, FigureRange } from "#db/schema/learning/learning.ts";
 import { type AttemptPlace, drawFigures, fillFigures, seedOfAttempt } from "./attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";
 

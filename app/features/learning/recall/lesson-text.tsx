@@ -1,5 +1,5 @@
-import { Prose } from "../../../ui/text/prose";
-import { TermCards } from "../../glossary/card/term-cards";
+import { TermCards } from "#app/features/glossary/card/term-cards.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { RecallQuestion } from "./recall-question";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { rowsColumn } from "../../../../db/rows-column.server";
-import { lessonTranslations, recallAnswers } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { lessonTranslations, recallAnswers } from "#db/schema/schema.ts";
 
 /** How a reader fared with the recall questions of a lesson, by their keys: a column beside a row of `users`. */
 export function recallAnswersColumn(lessonId: number) {

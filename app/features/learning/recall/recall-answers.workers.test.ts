@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { lessonTranslations, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
+import { lessonTranslations, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { findLessonPage } from "../lesson/lesson-page.repository.server";
 import { recallAnswersColumn, saveRecallAnswer } from "./recall-answers.repository.server";
 

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sendDeed } from "../../../shared/outbox/send-deeds";
-import { Button } from "../../../ui/button";
-import { CircleCheck, RotateCcw } from "../../../ui/icons";
+import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CircleCheck, RotateCcw } from "#app/ui/icons.tsx";
 
 import { KeptNotice } from "../offline/kept-notice";
 import { subjectOf } from "../offline/subject";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "../../../../db/content/markdown";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { splitAtRecall } from "./split-at-recall";
 
 test("a text is taken apart where it asks", () => {

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { createSecret } from "../../../shared/request/secrets.server";
+import { createSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { nextReminder, type ReminderTimes } from "./next-reminder";
 import { deleteReminder, deleteReminderByKey, saveReminder } from "./reminders.repository.server";
 

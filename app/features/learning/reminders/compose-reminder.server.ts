@@ -1,8 +1,8 @@
-import { duration } from "../../../shared/words/duration";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import { isSuspended } from "../../auth/suspension";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { isSuspended } from "#app/features/auth/suspension.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { duration } from "#app/shared/words/duration.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { findNextLesson, findReminder } from "./reminders.repository.server";
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf } from "../../../shared/calendar-day";
+import { addDays, dayOf, instantOf } from "#app/shared/calendar-day.ts";
 
 export type ReminderTimes = { /** 1 is Monday. */ weekdays: readonly number[]; hour: number };
 

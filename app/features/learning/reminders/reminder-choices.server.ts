@@ -1,5 +1,5 @@
-import { dateFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { dateFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { ReminderChoices } from "./reminder-form";
 
 const USUAL_HOUR = 18;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
-import { SelectField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
-import { SavingForm } from "../../account/frame/saving-form";
-import type { SettingsAnswer } from "../../account/frame/settings-answer";
+import { SavingForm } from "#app/features/account/frame/saving-form.tsx";
+import type { SettingsAnswer } from "#app/features/account/frame/settings-answer.ts";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 
 export type ReminderChoices = {
 	weekdays: { value: number; label: string; isChosen: boolean }[];

@@ -1,15 +1,8 @@
 import { and, asc, eq, gte, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import {
-	enrollments,
-	learningDays,
-	learningReminders,
-	lessonProgress,
-	lessons,
-	users,
-} from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { enrollments, learningDays, learningReminders, lessonProgress, lessons, users } from "#db/schema/schema.ts";
 
 /** When somebody is reminded, as a list of none or one. */
 export function findReminder(db: Database, userId: UserId) {

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { isSuspended } from "../../auth/suspension";
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { isSuspended } from "#app/features/auth/suspension.ts";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { daysBefore, learningDay, weekStart } from "../progress/learning-day";
 import { nextReminder } from "./next-reminder";
 import { deleteReminder, listDaysOf, listDueReminders, moveReminder } from "./reminders.repository.server";

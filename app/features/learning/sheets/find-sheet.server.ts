@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import type { Role } from "../../auth/roles";
+import type { Role } from "#app/features/auth/roles.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { findLessonSheet } from "./sheets.repository.server";
 

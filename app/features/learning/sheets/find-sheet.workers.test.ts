@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseSheets, lessons as lessonTable } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { courseSheets, lessons as lessonTable } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { findSheet } from "./find-sheet.server";
 import { listLessonSheets } from "./sheets.repository.server";
 

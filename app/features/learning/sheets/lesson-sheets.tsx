@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FileText } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { FileText } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { openPaper } from "../../../shared/pdf/paper.server";
-import { textBlocks } from "../../../shared/pdf/text-blocks";
-import { lettersOf, writeBlocks } from "../../../shared/pdf/write-blocks";
-import type { Language } from "../../../shared/words/languages";
+import { openPaper } from "#app/shared/pdf/paper.server.ts";
+import { textBlocks } from "#app/shared/pdf/text-blocks.ts";
+import { lettersOf, writeBlocks } from "#app/shared/pdf/write-blocks.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { SheetWords } from "./sheet-markdown";
 
 type Input = {

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courseSheets, lessons } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courseSheets, lessons } from "#db/schema/schema.ts";
 
 type Asked = { lessonId: number; language: Language };
 

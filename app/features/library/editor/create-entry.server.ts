@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isDuplicate } from "../../../../db/conflict.ts";
-import { runTogether } from "../../../../db/run-together.server.ts";
-import { documentIdOf, draftWrite, insertOwnDocument } from "../../documents/documents.server.ts";
-import { FACTS } from "../../documents/part.ts";
+import { documentIdOf, draftWrite, insertOwnDocument } from "#app/features/documents/documents.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { isReserved } from "../reserved-slugs.ts";

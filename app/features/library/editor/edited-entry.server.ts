@@ -1,6 +1,3 @@
-import type { Database } from "../../../../db/client.server.ts";
-import type { ManifestEntry } from "../../../../db/schema/library/documents.ts";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages.ts";
 import {
 	type DocumentState,
 	type Draft,
@@ -9,8 +6,11 @@ import {
 	listParts,
 	listSources,
 	listVersions,
-} from "../../documents/documents.server.ts";
-import { FACTS, storedPart } from "../../documents/part.ts";
+} from "#app/features/documents/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/documents/part.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { ManifestEntry } from "#db/schema/library/documents.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { findListed } from "./editor.repository.server.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { inValues } from "../../../../db/in-values.server.ts";
+import { translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
 import {
 	courses,
 	documents,
@@ -8,8 +9,7 @@ import {
 	lessons,
 	libraryEntries,
 	libraryTranslations,
-} from "../../../../db/schema/schema.ts";
-import { translates } from "../../../shared/words/localized-column.server.ts";
+} from "#db/schema/schema.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeCourse } from "../../../../tests/factories";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse } from "#tests/factories.ts";
 import {
 	create,
 	edited,
@@ -11,9 +13,7 @@ import {
 	publish,
 	titleOf,
 	write,
-} from "../../../../tests/library/edited-entry";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
-import { FACTS } from "../../documents/part";
+} from "#tests/library/edited-entry.ts";
 import { findEntry } from "../entries.repository.server";
 import { shipEntry } from "../ship-entry.server";
 import { createEntry } from "./create-entry.server";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import { db } from "#tests/database.ts";
 import {
 	create,
 	edited,
@@ -10,9 +12,7 @@ import {
 	publish,
 	titleOf,
 	write,
-} from "../../../../tests/library/edited-entry";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
-import { FACTS } from "../../documents/part";
+} from "#tests/library/edited-entry.ts";
 import { restoreEntry, retireEntry } from "../projection.repository.server";
 import { createEntry } from "./create-entry.server";
 import { findEditedEntry } from "./edited-entry.server";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server.ts";
-import type { Statement } from "../../../../db/run-together.server.ts";
-import { attachUploads, listUploads } from "../../uploads/uploads.server.ts";
+import { attachUploads, listUploads } from "#app/features/uploads/uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";
 import { message } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isConflict, requireChange } from "../../../../db/conflict.ts";
-import { audit } from "../../audit/audit.server.ts";
-import { deleteDraft, sourceWrite } from "../../documents/documents.server.ts";
-import { FACTS, type StoredPart } from "../../documents/part.ts";
-import { removeFromIndex } from "../../search/index/index-document.server.ts";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { deleteDraft, sourceWrite } from "#app/features/documents/documents.server.ts";
+import { FACTS, type StoredPart } from "#app/features/documents/part.ts";
+import { removeFromIndex } from "#app/features/search/index/index-document.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";

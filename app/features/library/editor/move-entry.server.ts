@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { audit } from "../../audit/audit.server.ts";
-import { FACTS } from "../../documents/part.ts";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { Database } from "#db/client.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
 import { listDocuments } from "./editor.repository.server.ts";

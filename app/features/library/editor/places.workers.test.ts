@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { edited, now, openEditor, publish } from "../../../../tests/library/edited-entry";
-import { FACTS } from "../../documents/part";
+import { FACTS } from "#app/features/documents/part.ts";
+import { db } from "#tests/database.ts";
+import { edited, now, openEditor, publish } from "#tests/library/edited-entry.ts";
 import { createEntry } from "./create-entry.server";
 import { answerNewEntry } from "./page/answer-writing.server";
 import { saveDraft } from "./save-draft.server";

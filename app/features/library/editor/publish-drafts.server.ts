@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isConflict } from "../../../../db/conflict.ts";
-import { runTogether } from "../../../../db/run-together.server.ts";
-import { audit } from "../../audit/audit.server.ts";
-import { deleteDraft } from "../../documents/documents.server.ts";
-import { FACTS, storedPart } from "../../documents/part.ts";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { deleteDraft } from "#app/features/documents/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/documents/part.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { KINDS } from "../kinds/kinds.server.ts";
 import { isPlaceKey } from "../place-key.ts";

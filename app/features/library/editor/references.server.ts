@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server.ts";
-import type { FormMessage } from "../../../shared/forms/form-message.ts";
-import { isPagePattern } from "../../../shared/pages/page-paths.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { isPagePattern } from "#app/shared/pages/page-paths.ts";
+import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { foldName, namesOfTerm } from "../term-names.ts";
 import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";

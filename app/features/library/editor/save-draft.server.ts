@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { isConflict } from "../../../../db/conflict.ts";
-import { runTogether } from "../../../../db/run-together.server.ts";
-import { type DraftToSave, draftWrite } from "../../documents/documents.server.ts";
-import { FACTS, storedPart } from "../../documents/part.ts";
+import { type DraftToSave, draftWrite } from "#app/features/documents/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/documents/part.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
 import { attachFiles } from "./entry-files.server.ts";

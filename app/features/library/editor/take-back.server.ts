@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { audit } from "../../audit/audit.server.ts";
-import { saveVersion } from "../../documents/save-version.server.ts";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
 import { listEntryVersions } from "./history/entry-versions.server.ts";

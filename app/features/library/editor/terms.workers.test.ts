@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { create, edited, now, openEditor, publish, termWords, write } from "../../../../tests/library/edited-entry";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { db } from "#tests/database.ts";
+import { create, edited, now, openEditor, publish, termWords, write } from "#tests/library/edited-entry.ts";
 import { findEntry, findMergedInto } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
 import { bringBack, retire } from "./end-entry.server";

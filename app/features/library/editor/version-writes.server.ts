@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { sourceWrite } from "../../documents/documents.server.ts";
-import { FACTS, manifestOf, type StoredPart, storedPart } from "../../documents/part.ts";
-import { saveVersion } from "../../documents/save-version.server.ts";
+import { sourceWrite } from "#app/features/documents/documents.server.ts";
+import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/documents/part.ts";
+import { saveVersion } from "#app/features/documents/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { ENTRY_PART, storedFacts } from "../entry-parts.server.ts";
 import type { EditedEntry } from "./edited-entry.server.ts";
 import { listDocuments } from "./editor.repository.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanLine, cleanText, hasControls } from "../../../shared/text/clean-text.ts";
-import { hasVisibleSign } from "../../../shared/text/invisible-characters.ts";
+import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
+import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 
 /** A name in addresses and keys: lower-case letters, digits, hyphens. */
 export const slug = () =>

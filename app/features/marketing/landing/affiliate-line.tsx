@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { ShareControl } from "../../share/share-control";
+import { ShareControl } from "#app/features/share/share-control.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 
 type Props = { percent: string; isLaunchSpecial: boolean };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ClosingMap } from "../../atlas/hero-map";
+import { ClosingMap } from "#app/features/atlas/hero-map.tsx";
 import { FirstSteps } from "./first-steps";
 
 /** The last words before the foot of the page, over the town with most lots filled in. */

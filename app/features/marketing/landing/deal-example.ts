@@ -1,6 +1,6 @@
-import { formatMoney, money, multiply, subtract } from "../../../shared/money";
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { formatMoney, money, multiply, subtract } from "#app/shared/money.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 const dollars = (amount: number) => money(100 * amount, "USD");
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { DealExample } from "./deal-example";
 
 /** The note pinned to the brass lot: what the house is worth, and what may be offered for it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FeatureDrawing } from "../../atlas/landing-drawings";
+import { FeatureDrawing } from "#app/features/atlas/landing-drawings.tsx";
 
 const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { OfferAction } from "../../catalog/course/offer-action";
-import type { CourseCardData } from "../../catalog/list/course-card-data";
+import { OfferAction } from "#app/features/catalog/course/offer-action.tsx";
+import type { CourseCardData } from "#app/features/catalog/list/course-card-data.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 
 /** What the reader can do about the first course: as its card says it. */
 export function FeaturedAction({ course: { id, action } }: { course: CourseCardData }) {

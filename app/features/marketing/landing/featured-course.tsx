@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { useDuration } from "../../../shared/words/use-duration";
-import { ArrowRight, Star } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { SentenceGap } from "../../../ui/text/joining";
-import { CourseImage } from "../../catalog/course-image";
-import { useSheetLabel } from "../../catalog/sheet-label";
-import { PriceTag } from "../../prices/price-tag";
+import { CourseImage } from "#app/features/catalog/course-image.tsx";
+import { useSheetLabel } from "#app/features/catalog/sheet-label.ts";
+import { PriceTag } from "#app/features/prices/price-tag.tsx";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { ArrowRight, Star } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { FeaturedAction } from "./featured-action";
 import type { FeaturedView } from "./landing-view";
 

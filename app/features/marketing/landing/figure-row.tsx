@@ -1,4 +1,4 @@
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Figure } from "./landing-view";
 
 type Props = { figures: readonly Figure[]; className?: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Lot } from "../../../ui/figures/lots";
-import { StepDrawing } from "../../atlas/landing-drawings";
+import { StepDrawing } from "#app/features/atlas/landing-drawings.tsx";
+import { Lot } from "#app/ui/figures/lots.tsx";
 import { SectionHead } from "./section-head";
 
 const STEPS = ["find", "contract", "assign", "close"] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { HeroBand, HeroMap } from "../../atlas/hero-map";
+import { HeroBand, HeroMap } from "#app/features/atlas/hero-map.tsx";
 import type { DealExample } from "./deal-example";
 import { DealNote } from "./deal-note";
 import { FirstSteps } from "./first-steps";

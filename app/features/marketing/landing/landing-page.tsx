@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DrawnCardData } from "../../catalog/list/course-card-data";
+import type { DrawnCardData } from "#app/features/catalog/list/course-card-data.ts";
 import { AffiliateLine } from "./affiliate-line";
 import { Closing } from "./closing";
 import { FeatureCards } from "./feature-cards";

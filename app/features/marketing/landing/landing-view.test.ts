@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
-import { drawCover } from "../../atlas/draw-cover.server";
-import { type DrawnCardData, toCourseCard } from "../../catalog/list/course-card-data";
-import { CLAIM_MODES, type ClaimMode } from "../../settings/claim-mode";
-import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
-import type { Settings } from "../../settings/setting-schemas";
+import { drawCover } from "#app/features/atlas/draw-cover.server.ts";
+import { type DrawnCardData, toCourseCard } from "#app/features/catalog/list/course-card-data.ts";
+import { CLAIM_MODES, type ClaimMode } from "#app/features/settings/claim-mode.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { landingView } from "./landing-view";

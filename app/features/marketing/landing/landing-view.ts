@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import { formatMoney, money } from "../../../shared/money";
-import { dateFormat, numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
-import type { DrawnCardData } from "../../catalog/list/course-card-data";
-import { priceExample } from "../../prices/price-example";
-import type { Settings } from "../../settings/setting-schemas";
+import type { DrawnCardData } from "#app/features/catalog/list/course-card-data.ts";
+import { priceExample } from "#app/features/prices/price-example.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { dateFormat, numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { agreeingLastDay, agreeingStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
 import { type Measurements, measuredRate } from "../measurements";

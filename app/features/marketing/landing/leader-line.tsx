@@ -1,4 +1,4 @@
-import { landingPictures } from "../../atlas/landing-pictures";
+import { landingPictures } from "#app/features/atlas/landing-pictures.ts";
 
 /** From the brass lot of the hero map to the note about it, which hides its end: drawn at the scale of the map. */
 export function LeaderLine({ className }: { className?: string }) {

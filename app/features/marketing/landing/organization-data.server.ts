@@ -1,4 +1,4 @@
-import { manifest } from "../../atlas/manifest.server";
+import { manifest } from "#app/features/atlas/manifest.server.ts";
 
 /** The school as search engines read it. Source: schema.org/EducationalOrganization. */
 export function organizationData(origin: string, description: string) {

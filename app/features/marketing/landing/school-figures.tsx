@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { platformStatsQuery } from "../../../shared/api-client/query-policy";
-import { useApiQuery } from "../../../shared/api-client/use-api-query";
-import { numberFormat } from "../../../shared/words/intl";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import { ContourBand } from "../../atlas/contour-band";
+import { ContourBand } from "#app/features/atlas/contour-band.tsx";
+import { platformStatsQuery } from "#app/shared/api-client/query-policy.ts";
+import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { LandingView } from "./landing-view";
 import { useComesNear } from "./use-comes-near";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { CourseCard } from "../../catalog/list/course-card";
-import type { DrawnCardData } from "../../catalog/list/course-card-data";
-import { EnrollForm } from "../../catalog/list/enroll-form";
-import type { PriceExample } from "../../prices/price-example";
+import { CourseCard } from "#app/features/catalog/list/course-card.tsx";
+import type { DrawnCardData } from "#app/features/catalog/list/course-card-data.ts";
+import { EnrollForm } from "#app/features/catalog/list/enroll-form.tsx";
+import type { PriceExample } from "#app/features/prices/price-example.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { SectionHead } from "./section-head";
 
 const SHEETS = 6;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../../ui/icon-button";
-import { ArrowLeft, ArrowRight } from "../../../ui/icons";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ArrowLeft, ArrowRight } from "#app/ui/icons.tsx";
 
 type Props = { row: RefObject<HTMLUListElement>; total: number };
 

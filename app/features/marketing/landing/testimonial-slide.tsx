@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Avatar } from "../../../ui/avatar";
-import { Badge } from "../../../ui/badge";
-import { Stars } from "../../../ui/figures/stars";
-import { StoredTranslation } from "../../catalog/reviews/stored-translation";
+import { StoredTranslation } from "#app/features/catalog/reviews/stored-translation.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Stars } from "#app/ui/figures/stars.tsx";
 import type { TestimonialView } from "./landing-view";
 
 /** One testimonial: the words at the left, what came of it at the right. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLazyComponent } from "../../../ui/use-lazy-component";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import type { TestimonialView } from "./landing-view";
 import { TestimonialSlide } from "./testimonial-slide";
 import { useComesNear } from "./use-comes-near";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { joinSentences } from "../../../shared/words/joining";
-import { Disclosure } from "../../../ui/disclosure";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { PricingView } from "./pricing-view";
 
 type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels" | "hasCountryPrices"> & { isForSale: boolean };

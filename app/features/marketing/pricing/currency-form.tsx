@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
-import type { Interval } from "../../billing/prices/price-in-force";
-import { CURRENCIES, type ShownCurrency } from "../../prices/display-currency";
+import type { Interval } from "#app/features/billing/prices/price-in-force.ts";
+import { CURRENCIES, type ShownCurrency } from "#app/features/prices/display-currency.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 
 /** Asks for prices in another currency: a plain GET form, sent at once where script runs. */
 export function CurrencyForm({ currency, interval }: { currency: ShownCurrency; interval: Interval }) {

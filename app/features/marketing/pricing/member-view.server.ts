@@ -1,17 +1,22 @@
-import type { Database } from "../../../../db/client.server";
-import { formatMoney } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { joinSentences } from "../../../shared/words/joining";
-import type { Language } from "../../../shared/words/languages";
-import { planWords } from "../../billing/plan-words";
-import type { PriceLevels } from "../../billing/prices/local-price";
-import type { Interval, PlanPrice } from "../../billing/prices/price-in-force";
-import { type Preview, preview } from "../../memberships/change/preview-change.server";
-import { type Membership, ownNow } from "../../memberships/membership";
-import { optionsOf } from "../../memberships/page/billing-view.server";
-import { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "../../memberships/periods/period-quote.server";
-import { laterText } from "../../orders/checkout/later-text.server";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import type { PriceLevels } from "#app/features/billing/prices/local-price.ts";
+import type { Interval, PlanPrice } from "#app/features/billing/prices/price-in-force.ts";
+import { type Preview, preview } from "#app/features/memberships/change/preview-change.server.ts";
+import { type Membership, ownNow } from "#app/features/memberships/membership.ts";
+import { optionsOf } from "#app/features/memberships/page/billing-view.server.ts";
+import {
+	findPricing,
+	quoteNextPeriod,
+	quotePeriod,
+	quoteUsual,
+} from "#app/features/memberships/periods/period-quote.server.ts";
+import { laterText } from "#app/features/orders/checkout/later-text.server.ts";
+import { formatMoney } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Plan = { id: number; slug: string; name: string; text: string };
 type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { memberships, orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { formatMoney } from "../../../shared/money";
-import { formatsFor } from "../../../shared/words/formats";
-import { listPlans } from "../../billing/plans.server";
-import { listPricesInForce } from "../../billing/prices/prices.server";
-import { changePlan } from "../../memberships/change/change-plan.server";
-import { previewChange } from "../../memberships/change/preview-change.server";
+import { listPlans } from "#app/features/billing/plans.server.ts";
+import { listPricesInForce } from "#app/features/billing/prices/prices.server.ts";
+import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
+import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
+import { formatMoney } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { memberships, orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { memberView } from "./member-view.server";
 
 const school = openMemberships(db);

@@ -1,5 +1,5 @@
-import { add, formatMoney, money } from "../../../shared/money";
-import type { Language } from "../../../shared/words/languages";
+import { add, formatMoney, money } from "#app/shared/money.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 type Course = { id: number; title: string; titleInEnglish: boolean; priceCents: number; currency: string };
 type Plan = { id: number; allCourses: boolean };

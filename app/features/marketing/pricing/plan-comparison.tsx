@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Check } from "../../../ui/icons";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
-import type { BenefitRow } from "../../billing/plan-benefits";
-import { planWords } from "../../billing/plan-words";
+import type { BenefitRow } from "#app/features/billing/plan-benefits.ts";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { Check } from "#app/ui/icons.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PlanView } from "./pricing-view";
 
 /** Who holds what, plan by plan. What is missing is spelled out. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { listFormat } from "../../../shared/words/intl";
-import { isLanguage } from "../../../shared/words/languages";
-import { Link } from "../../../ui/link";
-import { planWords } from "../../billing/plan-words";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { OpenedCourses } from "./opened-courses";
 import type { PlanView } from "./pricing-view";
 

@@ -1,15 +1,15 @@
-import { formatMoney, type Money, money } from "../../../shared/money";
-import { formatsFor } from "../../../shared/words/formats";
-import { listFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
-import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
-import { type PriceLevels, yearlySaving } from "../../billing/prices/local-price";
-import { type Interval, type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
-import { promisedDays } from "../../orders/guarantee";
-import { CHARGED_CURRENCY, type ShownCurrency } from "../../prices/display-currency";
-import { convertedPrices } from "../../prices/price-display";
-import { displayRates } from "../../prices/price-settings";
-import type { Settings } from "../../settings/setting-schemas";
+import { type BenefitRow, benefitRows } from "#app/features/billing/plan-benefits.ts";
+import { type PriceLevels, yearlySaving } from "#app/features/billing/prices/local-price.ts";
+import { type Interval, type PlanPrice, priceInForce } from "#app/features/billing/prices/price-in-force.ts";
+import { promisedDays } from "#app/features/orders/guarantee.ts";
+import { CHARGED_CURRENCY, type ShownCurrency } from "#app/features/prices/display-currency.ts";
+import { convertedPrices } from "#app/features/prices/price-display.ts";
+import { displayRates } from "#app/features/prices/price-settings.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { formatMoney, type Money, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 type Plan = {
 	id: number;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { benefitRows } from "../../billing/plan-benefits";
-import { listPlans } from "../../billing/plans.repository.server";
-import { listPricesInForce } from "../../billing/prices/plan-prices.repository.server";
-import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
+import { benefitRows } from "#app/features/billing/plan-benefits.ts";
+import { listPlans } from "#app/features/billing/plans.repository.server.ts";
+import { listPricesInForce } from "#app/features/billing/prices/plan-prices.repository.server.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import { db } from "#tests/database.ts";
 import { pricingView } from "./pricing-view";
 
 const now = new Date();

@@ -1,6 +1,6 @@
-import { formatMoney, money } from "../../../shared/money";
-import { listPrice } from "../../prices/list-price";
-import type { Words } from "../../settings/page/setting-reading";
+import { listPrice } from "#app/features/prices/list-price.ts";
+import type { Words } from "#app/features/settings/page/setting-reading.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
 import type { ClaimKey, ClaimValues } from "../claim-value";
 
 /** A price to show the discount on. */

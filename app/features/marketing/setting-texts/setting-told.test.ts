@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
-import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
-import { DESK_KEYS, SETTING_KEYS, type SettingKey } from "../../settings/setting-keys";
-import type { Settings } from "../../settings/setting-schemas";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import { DESK_KEYS, SETTING_KEYS, type SettingKey } from "#app/features/settings/setting-keys.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { settingTold } from "./setting-text";
 

@@ -1,5 +1,5 @@
-import type { Words } from "../../settings/page/setting-reading";
-import type { Settings } from "../../settings/setting-schemas";
+import type { Words } from "#app/features/settings/page/setting-reading.ts";
+import type { Settings } from "#app/features/settings/setting-schemas.ts";
 import { agreeingLastDay, agreeingStories, type InForce } from "../agreeing-figures";
 import type { Measurements } from "../measurements";
 

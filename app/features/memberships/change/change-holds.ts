@@ -1,4 +1,4 @@
-import { isCreditThere, type OrderRow, type PeriodOrder } from "../../orders/orders.server";
+import { isCreditThere, type OrderRow, type PeriodOrder } from "#app/features/orders/orders.server.ts";
 import type { Membership } from "../membership";
 
 type Ordered = Pick<

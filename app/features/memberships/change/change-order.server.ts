@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { money } from "../../../shared/money";
-import type { NewOrder } from "../../orders/orders.server";
+import type { NewOrder } from "#app/features/orders/orders.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { DAY_MS, type Membership } from "../membership";
 import { findPromisedDays } from "../membership-tools.server";
 import { planTitle } from "../periods/plan-title.server";

@@ -1,5 +1,5 @@
-import type { OrderTrouble } from "../../orders/order-states";
-import type { OrderRow } from "../../orders/orders.server";
+import type { OrderTrouble } from "#app/features/orders/order-states.ts";
+import type { OrderRow } from "#app/features/orders/orders.server.ts";
 import type { Preview } from "./preview-change.server";
 
 /** What became of a change that was asked for. */

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";

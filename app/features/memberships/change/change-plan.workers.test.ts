@@ -7,10 +7,10 @@ import {
 	planCourses,
 	sandboxPayments,
 	sandboxSubscriptions,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { changePlan } from "./change-plan.server";
 import { doToMembership, endMembership, type OwnDeed } from "./do-to-membership.server";

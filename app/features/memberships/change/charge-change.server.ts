@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate } from "../../../../db/conflict";
-import { newOrderId } from "../../orders/checkout/place-order.server";
-import { settlePayment } from "../../orders/events/settle-payment.server";
-import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "../../orders/orders.server";
+import { newOrderId } from "#app/features/orders/checkout/place-order.server.ts";
+import { settlePayment } from "#app/features/orders/events/settle-payment.server.ts";
+import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { type MembershipRules, ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import type { MembershipTools } from "../membership-tools.server";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import { newJobId } from "../../jobs/enqueue.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
-import { findPaidForLater } from "../../orders/refunding.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { findPaidForLater } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { daysAfter, type Membership, ownNow } from "../membership";
 import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { MembershipTools } from "../membership-tools.server";
 import { findLiveMembership } from "../memberships.repository.server";
 import { doToMembership, endMembership } from "./do-to-membership.server";

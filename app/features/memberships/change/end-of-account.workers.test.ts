@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accountDeletions, entitlements, memberships, sandboxSubscriptions } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
+import { accountDeletions, entitlements, memberships, sandboxSubscriptions } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { cancelForDeletion, endForDeletion } from "./end-of-account.server";
 
 const school = openMemberships(db);

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { add, type Money, money } from "../../../shared/money";
-import { chargedPrice } from "../../billing/prices/local-price";
-import { findPlanPrice, listLevelsInForce, toPriceLevels } from "../../billing/prices/prices.server";
-import type { LaterPrices } from "../../orders/checkout/later-text.server";
-import { type TaxLine, taxOn } from "../../tax/tax-on";
+import { chargedPrice } from "#app/features/billing/prices/local-price.ts";
+import { findPlanPrice, listLevelsInForce, toPriceLevels } from "#app/features/billing/prices/prices.server.ts";
+import type { LaterPrices } from "#app/features/orders/checkout/later-text.server.ts";
+import { type TaxLine, taxOn } from "#app/features/tax/tax-on.ts";
+import { add, type Money, money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
 import { changedTo, type MembershipDeed, type PlanTerms } from "../membership-steps";
 import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";

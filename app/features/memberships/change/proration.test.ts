@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { money } from "../../../shared/money";
+import { money } from "#app/shared/money.ts";
 import { changeKind, prorate as prorateOf } from "./proration";
 
 const usd = (minor: number) => money(minor, "USD");

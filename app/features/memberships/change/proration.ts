@@ -1,4 +1,4 @@
-import { allocate, type Money, subtract } from "../../../shared/money";
+import { allocate, type Money, subtract } from "#app/shared/money.ts";
 
 type Terms = { planId: number; interval: "month" | "year"; amountMinor: number };
 /** What a choice is: what runs already, more than that, which begins at once, or less, which begins at the end of what is paid. */

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commissions, entitlements, memberships, orders, refunds } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { TOOLS } from "../../../../tests/money/refunds";
-import { findOrderForCommission, ORDER_JOINS } from "../../../money.server";
-import { earnCommission, voidCommission } from "../../affiliates/commissions/settle-order.server";
-import { together } from "../../jobs/outbox/together";
-import { approveRefund } from "../../refunds/decide-refund.server";
-import { sendRefund } from "../../refunds/send-refund.server";
+import { earnCommission, voidCommission } from "#app/features/affiliates/commissions/settle-order.server.ts";
+import { together } from "#app/features/jobs/outbox/together.ts";
+import { approveRefund } from "#app/features/refunds/decide-refund.server.ts";
+import { sendRefund } from "#app/features/refunds/send-refund.server.ts";
+import { findOrderForCommission, ORDER_JOINS } from "#app/money.server.ts";
+import { commissions, entitlements, memberships, orders, refunds } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
+import { TOOLS } from "#tests/money/refunds.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { applyPaidOrder } from "../periods/paid-order.server";
 

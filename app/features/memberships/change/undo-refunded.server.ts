@@ -1,5 +1,5 @@
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { findOrder, noteTrouble } from "../../orders/orders.server";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { findOrder, noteTrouble } from "#app/features/orders/orders.server.ts";
 import { ownNow } from "../membership";
 import { findRules } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";

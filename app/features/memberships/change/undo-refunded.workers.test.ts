@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { entitlements, membershipChanges, memberships, orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { ORDER_JOINS } from "../../../money.server";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { entitlements, membershipChanges, memberships, orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { runWrites } from "../run-writes.server";
 import { changePlan } from "./change-plan.server";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { type Membership, toReal } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";

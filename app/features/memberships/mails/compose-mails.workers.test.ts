@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberships } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT, makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { coupons, memberships } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { doToMembership, type OwnDeed } from "../change/do-to-membership.server";
 import { cancelForDeletion } from "../change/end-of-account.server";
 import { composeCancelled, composeCharge } from "./compose-mails.server";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
 import type { MembershipTools } from "../membership-tools.server";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { changePlan } from "../change/change-plan.server";
 import { doToMembership } from "../change/do-to-membership.server";
 import { moveClock } from "../clock/move-clock.server";

@@ -1,9 +1,9 @@
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import { planWords } from "../../billing/plan-words";
-import type { PriceLevels } from "../../billing/prices/local-price";
-import type { PlanPrice } from "../../billing/prices/price-in-force";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import type { PriceLevels } from "#app/features/billing/prices/local-price.ts";
+import type { PlanPrice } from "#app/features/billing/prices/price-in-force.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Chosen } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import type { Pricing } from "../periods/period-quote.server";

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { SaidNotice } from "../../../ui/toast/said-notice";
-import { SettingsFrame } from "../../account/frame/settings-frame";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import type { BillingView } from "./billing-view.server";
 import { ChangePlan } from "./change-plan";
 import { ManageSections } from "./manage-sections";

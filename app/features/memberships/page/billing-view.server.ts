@@ -1,8 +1,8 @@
-import { formatMoney, money } from "../../../shared/money";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { planWords } from "../../billing/plan-words";
-import { chargedPrice } from "../../billing/prices/local-price";
-import { priceInForce } from "../../billing/prices/price-in-force";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { chargedPrice } from "#app/features/billing/prices/local-price.ts";
+import { priceInForce } from "#app/features/billing/prices/price-in-force.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { preview } from "../change/preview-change.server";
 import { DAY_MS, ownNow } from "../membership";
 import type { PlanTerms } from "../membership-steps";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, payments, sandboxSubscriptions } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { sessionOf } from "../../../../tests/money/money";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { memberships, orders, payments, sandboxSubscriptions } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
+import { sessionOf } from "#tests/money/money.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { answerBilling } from "./answer-billing.server";
 

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { DealSheet } from "../../../ui/deal-sheet";
-import { Link } from "../../../ui/link";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { BillingView } from "./billing-view.server";
 
 /** The plans to choose from, and what the one that is chosen costs. The choice stands in the address, so it works without script. */

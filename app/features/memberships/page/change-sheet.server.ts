@@ -1,8 +1,8 @@
-import { decimalsOf, formatMoney, type Money } from "../../../shared/money";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
-import { laterText } from "../../orders/checkout/later-text.server";
+import { laterText } from "#app/features/orders/checkout/later-text.server.ts";
+import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Preview } from "../change/preview-change.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import { listPlans } from "../../billing/plans.server";
-import { listLevelsInForce, listPricesInForce, toPriceLevels } from "../../billing/prices/prices.server";
+import { listPlans } from "#app/features/billing/plans.server.ts";
+import { listLevelsInForce, listPricesInForce, toPriceLevels } from "#app/features/billing/prices/prices.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Chosen } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";

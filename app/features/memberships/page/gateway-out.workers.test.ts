@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { openMemberships } from "../../../../tests/money/memberships";
-import { openStripeMember } from "../../../../tests/money/stripe-member";
-import type { SubscriptionFacts } from "../../gateway/payment-gateway";
+import type { SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
+import { orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { openMemberships } from "#tests/money/memberships.ts";
+import { openStripeMember } from "#tests/money/stripe-member.ts";
 import { findBilling } from "./find-billing.server";
 import { payForMembership } from "./pay-for-membership.server";
 

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import type { BillingView } from "./billing-view.server";
 import { PAUSE_DAYS } from "./pause-days";
 

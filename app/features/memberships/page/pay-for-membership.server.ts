@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { type Opened, openPaymentPage, orderPath } from "../../orders/checkout/open-payment-page.server";
-import type { OrderRow } from "../../orders/orders.server";
+import { type Opened, openPaymentPage, orderPath } from "#app/features/orders/checkout/open-payment-page.server.ts";
+import type { OrderRow } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { BILLING_PATH } from "./billing-path";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "../../../shared/forms/person-text";
+import { optionalText } from "#app/shared/forms/person-text.ts";
 import { MOST_DAYS } from "../clock/most-days";
 import { PAUSE_DAYS } from "./pause-days";
 

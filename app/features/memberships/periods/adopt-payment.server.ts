@@ -1,14 +1,14 @@
-import type { Database } from "../../../../db/client.server";
-import { isDuplicate } from "../../../../db/conflict";
-import type { GatewayName } from "../../../../db/schema/money/orders";
-import type { PaymentFacts } from "../../gateway/payment-gateway";
+import type { PaymentFacts } from "#app/features/gateway/payment-gateway.ts";
 import {
 	findPaymentByReference,
 	insertOrder,
 	insertPayment,
 	type OrderRow,
 	type PaymentRow,
-} from "../../orders/orders.server";
+} from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
 import { ownNow } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findBySubscription, findPeriodOrder } from "../memberships.repository.server";

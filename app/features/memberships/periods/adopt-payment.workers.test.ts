@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { moveToStripe } from "../../../../tests/money/stripe-member";
-import { money } from "../../../shared/money";
-import type { PaymentFacts, SubscriptionFacts } from "../../gateway/payment-gateway";
-import { settlePayment } from "../../orders/events/settle-payment.server";
+import type { PaymentFacts, SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
+import { settlePayment } from "#app/features/orders/events/settle-payment.server.ts";
+import { money } from "#app/shared/money.ts";
+import { memberships, orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
+import { moveToStripe } from "#tests/money/stripe-member.ts";
 import { runWrites } from "../run-writes.server";
 import { adoptPayment, followEvent } from "./adopt-payment.server";
 

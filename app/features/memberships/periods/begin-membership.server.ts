@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import { joinToMembership, type OrderRow } from "../../orders/orders.server";
+import { joinToMembership, type OrderRow } from "#app/features/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
 import { insertChange, insertMembership } from "../memberships.repository.server";
 import { noteMrr } from "../mrr.repository.server";

@@ -1,16 +1,16 @@
-import type { Database } from "../../../../db/client.server";
-import { money } from "../../../shared/money";
-import type { PaymentFacts } from "../../gateway/payment-gateway";
-import { amountsOf } from "../../orders/checkout/order-amounts";
-import { newOrderId } from "../../orders/checkout/place-order.server";
-import { settlePayment } from "../../orders/events/settle-payment.server";
+import type { PaymentFacts } from "#app/features/gateway/payment-gateway.ts";
+import { amountsOf } from "#app/features/orders/checkout/order-amounts.ts";
+import { newOrderId } from "#app/features/orders/checkout/place-order.server.ts";
+import { settlePayment } from "#app/features/orders/events/settle-payment.server.ts";
 import {
 	insertPayment,
 	insertPeriodOrder,
 	type NewOrder,
 	type OrderRow,
 	type PaymentRow,
-} from "../../orders/orders.server";
+} from "#app/features/orders/orders.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";

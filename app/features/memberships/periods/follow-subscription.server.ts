@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import type { SubscriptionFacts } from "../../gateway/payment-gateway";
+import type { SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
+import type { Database } from "#db/client.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";

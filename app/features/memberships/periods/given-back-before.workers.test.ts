@@ -1,22 +1,15 @@
 import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isConflict } from "../../../../db/conflict";
-import {
-	memberships,
-	orders,
-	outbox,
-	refunds,
-	sandboxPayments,
-	sandboxSubscriptions,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, buyPlanTwice, makePlan, openMemberships, placePlan } from "../../../../tests/money/memberships";
-import { TOOLS } from "../../../../tests/money/refunds";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
-import { enqueue } from "../../jobs/enqueue.server";
-import { approvalWrites } from "../../refunds/approval.server";
-import { withdrawFromOrder } from "../../refunds/request-refund.server";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import { approvalWrites } from "#app/features/refunds/approval.server.ts";
+import { withdrawFromOrder } from "#app/features/refunds/request-refund.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { memberships, orders, outbox, refunds, sandboxPayments, sandboxSubscriptions } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, buyPlanTwice, makePlan, openMemberships, placePlan } from "#tests/money/memberships.ts";
+import { TOOLS } from "#tests/money/refunds.ts";
 import { findRules } from "../membership-tools.server";
 import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
-import { type JobQueue, nudgeJob } from "../../jobs/enqueue.server";
-import type { MailKind } from "../../jobs/job-kinds";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { type JobQueue, nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { membershipStep, nextLook } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";

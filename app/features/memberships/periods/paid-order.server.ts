@@ -1,9 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { findUser } from "../../auth/find-user.server";
-import { personKeys } from "../../coupons/person-keys";
-import type { PaymentGateway } from "../../gateway/payment-gateway";
-import { enqueue } from "../../jobs/enqueue.server";
-import type { JobHandler, JobOutcome } from "../../jobs/outbox/job-handler";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import { personKeys } from "#app/features/coupons/person-keys.ts";
+import type { PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler, JobOutcome } from "#app/features/jobs/outbox/job-handler.ts";
 import {
 	duplicateSendingJob,
 	findOrder,
@@ -14,8 +13,9 @@ import {
 	noteTrouble,
 	type OrderRow,
 	type PaymentRow,
-} from "../../orders/orders.server";
-import { listOfSamePeriod } from "../../orders/refunding.server";
+} from "#app/features/orders/orders.server.ts";
+import { listOfSamePeriod } from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { changeHolds } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";

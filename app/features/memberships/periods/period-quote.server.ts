@@ -1,12 +1,12 @@
-import type { Database } from "../../../../db/client.server";
-import { money } from "../../../shared/money";
-import type { CouponCut } from "../../coupons/coupon-rules";
-import type { LaterPrices } from "../../orders/checkout/later-text.server";
-import { type Quote, quoteOf } from "../../orders/checkout/quote";
-import { type Kept, keptOf, listOfPeriod } from "../../orders/orders.server";
-import { readTaxId, type TaxId } from "../../tax/tax-id";
-import type { TaxRates } from "../../tax/tax-on";
-import { findTaxRate, findTaxSeller, toTaxRates } from "../../tax/tax-rates.server";
+import type { CouponCut } from "#app/features/coupons/coupon-rules.ts";
+import type { LaterPrices } from "#app/features/orders/checkout/later-text.server.ts";
+import { type Quote, quoteOf } from "#app/features/orders/checkout/quote.ts";
+import { type Kept, keptOf, listOfPeriod } from "#app/features/orders/orders.server.ts";
+import { readTaxId, type TaxId } from "#app/features/tax/tax-id.ts";
+import type { TaxRates } from "#app/features/tax/tax-on.ts";
+import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/tax/tax-rates.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
 
 /** What the price of a membership's periods is worked out from. */

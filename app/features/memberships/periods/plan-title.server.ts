@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
-import { planWords } from "../../billing/plan-words";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { findPlan } from "../memberships.repository.server";
 
 /** What a plan is called in a language. */

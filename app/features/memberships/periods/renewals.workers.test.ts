@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { SandboxCard } from "../../../../db/schema/money/sandbox";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import type { SandboxCard } from "#db/schema/money/sandbox.ts";
 import {
 	entitlements,
 	membershipChanges,
@@ -8,12 +9,11 @@ import {
 	orders,
 	outbox,
 	sandboxSubscriptions,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { sessionOf } from "../../../../tests/money/money";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
+import { sessionOf } from "#tests/money/money.ts";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
 import { findBilling } from "../page/find-billing.server";

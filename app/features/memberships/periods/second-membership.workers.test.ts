@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isDuplicate } from "../../../../db/conflict";
+import { isDuplicate } from "#db/conflict.ts";
 import {
 	entitlements,
 	memberships,
@@ -9,10 +9,10 @@ import {
 	refunds,
 	sandboxPayments,
 	sandboxSubscriptions,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "../../../../tests/money/memberships";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { findRules } from "../membership-tools.server";
 import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, outbox } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { money } from "../../../shared/money";
-import type { SubscriptionFacts } from "../../gateway/payment-gateway";
+import type { SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
+import { money } from "#app/shared/money.ts";
+import { memberships, orders, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { findRules } from "../membership-tools.server";
 import { catchUp } from "./look-after.server";
 

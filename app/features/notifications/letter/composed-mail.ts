@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { SheetLines } from "./letter-parts";
 
 /** What a kind of mail has to say, before its words. */

@@ -1,5 +1,5 @@
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** Languages that greet by the whole name: German is formal here, and in Chinese the family name comes first. */
 const BY_WHOLE_NAME: readonly Language[] = ["de", "zh"];

@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
 import { linkedText } from "../outbox/linked-text";
 import type { LetterPart, SheetLines } from "./letter-parts";
 import { shortAddress } from "./short-address";

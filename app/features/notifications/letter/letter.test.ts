@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { greeting } from "./greeting";
 import { shortAddress } from "./short-address";
 import { writeLetter } from "./write-letter.server";

@@ -1,5 +1,5 @@
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { MailKind } from "../../jobs/job-kinds";
+import type { MailKind } from "#app/features/jobs/job-kinds.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { ComposedMail } from "./composed-mail";
 import { greeting } from "./greeting";
 import { letterDocument, letterHtml } from "./letter-html";

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import { MAIL_KINDS, type MailKind } from "../../jobs/mail-kinds";
-import { findJob } from "../../jobs/outbox/unfinished-jobs.server";
+import { MAIL_KINDS, type MailKind } from "#app/features/jobs/mail-kinds.ts";
+import { findJob } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { addressesOf, type Message, subjectOf } from "./list-messages.server";
 import { findLocalMail } from "./messages.repository.server";
 

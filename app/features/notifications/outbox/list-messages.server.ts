@@ -1,11 +1,11 @@
-import type { Database } from "../../../../db/client.server";
-import { type CursorPage, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
-import { hasAllWords } from "../../../shared/text/fold-text";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import type { JobPayload } from "../../jobs/job-kinds";
-import { MAIL_KINDS, type MailKind } from "../../jobs/mail-kinds";
-import { countUnfinishedJobs, listUnfinishedJobs } from "../../jobs/outbox/unfinished-jobs.server";
+import type { JobPayload } from "#app/features/jobs/job-kinds.ts";
+import { MAIL_KINDS, type MailKind } from "#app/features/jobs/mail-kinds.ts";
+import { countUnfinishedJobs, listUnfinishedJobs } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import { type CursorPage, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { hasAllWords } from "#app/shared/text/fold-text.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	countSentMessages,
 	isUnsentAbout,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card";
+import { Card } from "#app/ui/card.tsx";
 import type { TextPart } from "./linked-text";
 import type { MessageViewName } from "./messages-query";
 import type { DetailView } from "./outbox-view";

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { classNames } from "../../../ui/class-names";
-import { ArrowLeft } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { TabLinks } from "../../../ui/tabs/tab-links";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowLeft } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { MessageContent } from "./message-content";
 import { MESSAGE_VIEWS, MESSAGES, type MessagesQuery, type MessageViewName, messagePath } from "./messages-query";
 import type { DetailView } from "./outbox-view";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { ListPages } from "../../../ui/data-table/list-pages";
-import { Link } from "../../../ui/link";
+import { Badge } from "#app/ui/badge.tsx";
+import { ListPages } from "#app/ui/data-table/list-pages.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
 import type { ListView, RowView } from "./outbox-view";
 

@@ -1,6 +1,6 @@
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
-import { MAIL_KINDS } from "../../jobs/mail-kinds";
+import { MAIL_KINDS } from "#app/features/jobs/mail-kinds.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const MESSAGE_STATES = ["sent", "waiting", "failed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { localMailSearch } from "../../../../db/schema/operations/local-mail-search";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
-import { localMail, users } from "../../../../db/schema/schema";
-import { type Key, keyset } from "../../../shared/lists/keyset.server";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
-import type { MailKind } from "../../jobs/mail-kinds";
-import { payloadValue } from "../../jobs/outbox/unfinished-jobs.server";
+import type { MailKind } from "#app/features/jobs/mail-kinds.ts";
+import { payloadValue } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { localMail, users } from "#db/schema/schema.ts";
 
 /** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
 export type Sought = { q: string; kind: MailKind | null };

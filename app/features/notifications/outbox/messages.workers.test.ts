@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, localMail, outbox } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { newJobId } from "../../jobs/enqueue.server";
-import { countUnfinishedJobs, listUnfinishedJobs } from "../../jobs/outbox/unfinished-jobs.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { countUnfinishedJobs, listUnfinishedJobs } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import { auditEntries, localMail, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { enqueueMail } from "../enqueue-mail.server";
 import { findMessage } from "./find-message.server";
 import { listMessages } from "./list-messages.server";

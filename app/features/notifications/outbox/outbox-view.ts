@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { FoundMessage } from "./find-message.server";
 import { linkedText } from "./linked-text";
 import type { Message, MessagePage } from "./list-messages.server";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { JOB_KINDS } from "../../jobs/job-kinds";
-import { findJob, restartJob } from "../../jobs/outbox/unfinished-jobs.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { JOB_KINDS } from "#app/features/jobs/job-kinds.ts";
+import { findJob, restartJob } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 
 type Input = { id: string; actorId: number; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "changedMeanwhile" };

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
+import { Button } from "#app/ui/button.tsx";
 import { MESSAGES, type MessagesQuery } from "./messages-query";
 
 /** Has all mail that waits tried at once, whatever part of it the list shows. */

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { hurryJobs, listHeldJobs } from "../../jobs/outbox/unfinished-jobs.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { hurryJobs, listHeldJobs } from "#app/features/jobs/outbox/unfinished-jobs.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 
 /** As many leave by one press; who sends mail would refuse a flood. */
 export const SENT_AT_ONCE = 100;

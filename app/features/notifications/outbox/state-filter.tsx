@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 import { MESSAGE_STATES, MESSAGES } from "./messages-query";
 import type { ListView } from "./outbox-view";
 

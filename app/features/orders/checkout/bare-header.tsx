@@ -1,10 +1,10 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Brand } from "../../../ui/brand-mark";
-import { Lock } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { Badge } from "#app/ui/badge.tsx";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { Lock } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /**
  * The head of the pages on which money is spoken of: the mark, and nothing that leads away but the help, where a bar has

@@ -1,5 +1,5 @@
-import type { BusinessBuyer } from "../../../../db/schema/money/orders";
-import type { FormMessage } from "../../../shared/forms/form-message";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { BusinessBuyer } from "#db/schema/money/orders.ts";
 
 type Typed = { company?: string | undefined; taxId?: string | undefined; address?: string | undefined };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
 

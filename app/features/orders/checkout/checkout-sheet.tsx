@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
-import { DealLines, DealSheet, DealTotal } from "../../../ui/deal-sheet";
-import { ChevronDown, CircleCheck } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/text/joining";
-import { LanguageLine } from "../../catalog/languages/language-line";
-import type { LanguageShare } from "../../catalog/languages/language-share";
+import { LanguageLine } from "#app/features/catalog/languages/language-line.tsx";
+import type { LanguageShare } from "#app/features/catalog/languages/language-share.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { DealLines, DealSheet, DealTotal } from "#app/ui/deal-sheet.tsx";
+import { ChevronDown, CircleCheck } from "#app/ui/icons.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { CheckoutView } from "./checkout-view.server";
 
 type Props = { view: CheckoutView; languageShare: LanguageShare; picture: ReactNode };

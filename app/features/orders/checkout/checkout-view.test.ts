@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "../../../../tests/money/money";
-import { money } from "../../../shared/money";
-import { formatsFor } from "../../../shared/words/formats";
-import type { Coupon } from "../../coupons/coupon-rules";
+import type { Coupon } from "#app/features/coupons/coupon-rules.ts";
+import { money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { offerOf } from "#tests/money/money.ts";
 import { checkoutView } from "./checkout-view.server";
 import type { Offer } from "./offer";
 

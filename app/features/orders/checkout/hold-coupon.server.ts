@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { releaseHolds, requireOneHold, reserveCoupon } from "../../coupons/coupons.server";
-import type { PaymentGateway } from "../../gateway/payment-gateway";
+import { releaseHolds, requireOneHold, reserveCoupon } from "#app/features/coupons/coupons.server.ts";
+import type { PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import type { Database } from "#db/client.server.ts";
 import { expiredOrders, expireOthers, listHoldingPages } from "../superseded.repository.server";
 
 type Uses = { userId: number; couponId: number };

@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from "../../../shared/money";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { formatMoney, type Money } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 /** What periods to come cost, tax included: a usual one, and those that a coupon lowers before; `periods` of null is all. */
 export type LaterPrices = {

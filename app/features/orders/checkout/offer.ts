@@ -1,5 +1,5 @@
-import type { Money } from "../../../shared/money";
-import type { TaxRates } from "../../tax/tax-on";
+import type { TaxRates } from "#app/features/tax/tax-on.ts";
+import type { Money } from "#app/shared/money.ts";
 
 /** Something that can be bought, as the database has it now: nothing of it comes from who asks. */
 export type Offer = {

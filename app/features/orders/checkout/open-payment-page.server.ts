@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
-import { money } from "../../../shared/money";
-import { isHeld } from "../../billing/is-held";
-import { listAllEntitlements } from "../../entitlements/entitlements.server";
-import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
+import { isHeld } from "#app/features/billing/is-held.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
 import { type OrderJoins, settlePayment } from "../events/settle-payment.server";
 import { isPayable } from "../order-states";
 import {

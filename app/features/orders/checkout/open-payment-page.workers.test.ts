@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, payments } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, order } from "../../../../tests/money/money";
-import { ORDER_JOINS } from "../../../money.server";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { orders, payments } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { ORIGIN, offerOf, openMoney, order } from "#tests/money/money.ts";
 import { openPaymentPage } from "./open-payment-page.server";
 
 const school = openMoney(db);

@@ -1,7 +1,7 @@
-import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
-import { money } from "../../../shared/money";
-import { type Coupon, loweredPeriods } from "../../coupons/coupon-rules";
-import type { TaxId } from "../../tax/tax-id";
+import { type Coupon, loweredPeriods } from "#app/features/coupons/coupon-rules.ts";
+import type { TaxId } from "#app/features/tax/tax-id.ts";
+import { money } from "#app/shared/money.ts";
+import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
 import type { Offer } from "./offer";
 import { type Quote, quoteOf } from "./quote";
 

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, couponUses, orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
-import { findCoupon } from "../../coupons/coupons.repository.server";
-import type { CheckoutRequest } from "../../gateway/payment-gateway";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
-import { findSession } from "../../gateway/sandbox/sandbox.repository.server";
+import { findCoupon } from "#app/features/coupons/coupons.repository.server.ts";
+import type { CheckoutRequest } from "#app/features/gateway/payment-gateway.ts";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { findSession } from "#app/features/gateway/sandbox/sandbox.repository.server.ts";
+import { coupons, couponUses, orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 import type { Offer } from "./offer";
 
 const school = openMoney(db);

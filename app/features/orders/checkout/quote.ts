@@ -1,7 +1,7 @@
-import { add, type Money, money, subtract } from "../../../shared/money";
-import { type CouponCut, discountOf } from "../../coupons/coupon-rules";
-import type { TaxId } from "../../tax/tax-id";
-import { type TaxLine, type TaxRates, taxOn } from "../../tax/tax-on";
+import { type CouponCut, discountOf } from "#app/features/coupons/coupon-rules.ts";
+import type { TaxId } from "#app/features/tax/tax-id.ts";
+import { type TaxLine, type TaxRates, taxOn } from "#app/features/tax/tax-on.ts";
+import { add, type Money, money, subtract } from "#app/shared/money.ts";
 
 /** What something costs a buyer, line by line: net = list − discount, total = net + tax. */
 export type Quote = { list: Money; discount: Money; net: Money; tax: TaxLine; total: Money };

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
-import { Notice } from "../../../ui/notice";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Offer } from "./offer";
 
 type Props = {

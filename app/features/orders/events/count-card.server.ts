@@ -1,6 +1,6 @@
-import { countCard } from "../../coupons/coupons.server";
-import { cardKey } from "../../coupons/person-keys";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { countCard } from "#app/features/coupons/coupons.server.ts";
+import { cardKey } from "#app/features/coupons/person-keys.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
 import { findPaidCard, noteOverusedCoupon } from "../orders.repository.server";
 
 /**

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { affiliateFlags, commissions, coupons, couponUseKeys, orders, payments } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { MADE_AT, makeCourse, makeUser } from "../../../../tests/factories";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { ORIGIN, offerOf, openMoney, sessionOf } from "../../../../tests/money/money";
-import { findOrderForCommission, ORDER_JOINS } from "../../../money.server";
-import { earnCommission } from "../../affiliates/commissions/settle-order.server";
-import { findCoupon } from "../../coupons/coupons.repository.server";
-import { personKeys } from "../../coupons/person-keys";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
-import { together } from "../../jobs/outbox/together";
+import { earnCommission } from "#app/features/affiliates/commissions/settle-order.server.ts";
+import { findCoupon } from "#app/features/coupons/coupons.repository.server.ts";
+import { personKeys } from "#app/features/coupons/person-keys.ts";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { together } from "#app/features/jobs/outbox/together.ts";
+import { findOrderForCommission, ORDER_JOINS } from "#app/money.server.ts";
+import { affiliateFlags, commissions, coupons, couponUseKeys, orders, payments } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { ORIGIN, offerOf, openMoney, sessionOf } from "#tests/money/money.ts";
 import { placeOrder } from "../checkout/place-order.server";
 import { countCouponCard } from "./count-card.server";
 

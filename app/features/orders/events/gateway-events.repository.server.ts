@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { disputes, gatewayEvents } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { disputes, gatewayEvents } from "#db/schema/schema.ts";
 
 export type EventRow = typeof gatewayEvents.$inferSelect;
 

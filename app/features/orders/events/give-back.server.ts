@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { money } from "../../../shared/money";
-import { failedTries, leftOfPayment } from "../../gateway/left-of-payment";
-import type { Gateways } from "../../gateway/open-gateway.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
+import { failedTries, leftOfPayment } from "#app/features/gateway/left-of-payment.ts";
+import type { Gateways } from "#app/features/gateway/open-gateway.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
 import { findPaymentWithOrder } from "../orders.repository.server";
 
 /** A card that sends back what it gets twice has to be asked about: a person finds another way. */

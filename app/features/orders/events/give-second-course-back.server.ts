@@ -1,5 +1,5 @@
-import { endOrderRight } from "../../entitlements/entitlements.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { endOrderRight } from "#app/features/entitlements/entitlements.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
 import { duplicateSendingJob, insertDuplicateRefund } from "../duplicates.repository.server";
 import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { enrollments, entitlements, gatewayEvents, orders, outbox, payments } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { jobsOf, offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
-import { money } from "../../../shared/money";
-import { answerChallenge, payOnSession } from "../../gateway/sandbox/pay-session.server";
+import { answerChallenge, payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { money } from "#app/shared/money.ts";
+import { enrollments, entitlements, gatewayEvents, orders, outbox, payments } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { jobsOf, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 
 const school = openMoney(db);
 const CARDS = {

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import type { GatewayName } from "../../../../db/schema/money/orders";
-import type { Gateways } from "../../gateway/open-gateway.server";
-import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
+import type { Gateways } from "#app/features/gateway/open-gateway.server.ts";
+import type { PaymentFacts, PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
 import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
 import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
 import { type OrderJoins, settlePayment } from "./settle-payment.server";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import type { EventRefusal, PaymentGateway } from "../../gateway/payment-gateway";
-import { enqueue } from "../../jobs/enqueue.server";
+import type { EventRefusal, PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { insertEvent } from "./gateway-events.repository.server";
 
 type Input = { gateway: PaymentGateway; body: string; signature: string | null; now: Date };

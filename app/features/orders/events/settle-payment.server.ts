@@ -1,11 +1,11 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import type { GatewayName } from "../../../../db/schema/money/orders";
-import { consumeCoupon } from "../../coupons/coupons.server";
-import { insertOrderRight } from "../../entitlements/entitlements.server";
-import { failedTries } from "../../gateway/left-of-payment";
-import type { PaymentFacts } from "../../gateway/payment-gateway";
-import { enqueue } from "../../jobs/enqueue.server";
+import { consumeCoupon } from "#app/features/coupons/coupons.server.ts";
+import { insertOrderRight } from "#app/features/entitlements/entitlements.server.ts";
+import { failedTries } from "#app/features/gateway/left-of-payment.ts";
+import type { PaymentFacts } from "#app/features/gateway/payment-gateway.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
 import { allGone } from "../all-gone.server";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, orderStep } from "../order-states";

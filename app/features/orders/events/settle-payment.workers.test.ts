@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { disputes, entitlements, orders, outbox, payments } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { offerOf, openMoney, order } from "../../../../tests/money/money";
-import { ORDER_JOINS } from "../../../money.server";
-import { money } from "../../../shared/money";
-import type { PaymentFacts } from "../../gateway/payment-gateway";
-import { runWrites } from "../../memberships/run-writes.server";
+import type { PaymentFacts } from "#app/features/gateway/payment-gateway.ts";
+import { runWrites } from "#app/features/memberships/run-writes.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { money } from "#app/shared/money.ts";
+import { disputes, entitlements, orders, outbox, payments } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { offerOf, openMoney, order } from "#tests/money/money.ts";
 import { findPaymentWithOrder } from "../orders.repository.server";
 import { settlePayment } from "./settle-payment.server";
 

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
-import { DealSheet } from "../../../ui/deal-sheet";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 

@@ -1,7 +1,7 @@
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { lastsAt } from "../guarantee";
 import { isPayable, wasCharged } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { testMarks } from "../../../ui/test-marks";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { testMarks } from "#app/ui/test-marks.ts";
 import type { ShownState } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 

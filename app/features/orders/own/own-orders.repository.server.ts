@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { orders, payments } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { orders, payments } from "#db/schema/schema.ts";
 
 /** Orders on one page of the list. */
 export const ORDERS_AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import type { ShownState } from "./order-view.server";
 
 /** The state of an order. */

@@ -1,7 +1,7 @@
-import { formatMoney, money } from "../../../shared/money";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { orderName } from "../own/order-view.server";
 import { findReviewed } from "./review.repository.server";
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { money, moneyText } from "../../../shared/money";
-import { audit } from "../../audit/audit.server";
-import { enqueue } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { endSubscription, followsPayment, type OrderJoins } from "../events/settle-payment.server";
 import { guaranteeUntil } from "../guarantee";
 import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";

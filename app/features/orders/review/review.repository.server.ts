@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { orders, payments } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { orders, payments } from "#db/schema/schema.ts";
 import { REVIEWS } from "../order-states";
 
 /** A condition: an order is paid, there is something about it to look at, and nobody has. What is in review is found by its state. */

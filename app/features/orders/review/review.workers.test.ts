@@ -1,5 +1,9 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
+import { tell } from "#app/features/gateway/sandbox/sandbox.repository.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import {
 	auditEntries,
 	entitlements,
@@ -8,14 +12,10 @@ import {
 	payments,
 	sandboxPayments,
 	sandboxRefunds,
-} from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
-import { ORDER_JOINS } from "../../../money.server";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import { payOnSession } from "../../gateway/sandbox/pay-session.server";
-import { tell } from "../../gateway/sandbox/sandbox.repository.server";
+} from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 import { noteTrouble } from "../orders.server";
 import { composeReviewMail } from "./compose-review-mails.server";
 import { acceptPayment, returnPayment } from "./judge-payment.server";

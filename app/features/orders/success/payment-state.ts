@@ -1,4 +1,4 @@
-import type { OrderState } from "../../../../db/schema/money/orders";
+import type { OrderState } from "#db/schema/money/orders.ts";
 
 /** How a payment stands in one word. Words: `success` in `locales/<language>/checkout.json`. */
 export type PaymentState =

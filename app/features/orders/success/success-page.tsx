@@ -1,12 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinSentences } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
-import { DealSheet } from "../../../ui/deal-sheet";
-import { CircleAlert, CircleCheck, CircleX, Clock } from "../../../ui/icons";
-import { Notice } from "../../../ui/notice";
+import { joinSentences } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { CircleAlert, CircleCheck, CircleX, Clock } from "#app/ui/icons.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { OrderView } from "../own/order-view.server";
 import type { PaymentState } from "./payment-state";
 import { usePolling } from "./use-polling";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { personKeys } from "../../coupons/person-keys";
+import { personKeys } from "#app/features/coupons/person-keys.ts";
+import type { Database } from "#db/client.server.ts";
 import { findTrialOfPerson } from "./trial-persons.repository.server";
 
 type Buyer = { id: number; email: string };

@@ -1,7 +1,7 @@
 import { and, ne } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { trialPersons } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { trialPersons } from "#db/schema/schema.ts";
 
 /** A trial that somebody with one of these keys has begun, as a list of none or one; that of `exceptOrderId` does not count. */
 export function findTrialOfPerson(db: Database, personKeys: readonly string[], exceptOrderId = "") {

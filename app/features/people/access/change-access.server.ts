@@ -1,8 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { LastDay } from "../../../shared/calendar-day";
-import { audit } from "../../audit/audit.server";
-import { requirePeople } from "../../auth/rights/require-people.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { requirePeople } from "#app/features/auth/rights/require-people.server.ts";
 import {
 	type DeskRight,
 	endRight,
@@ -10,11 +7,14 @@ import {
 	findRight,
 	pauseRight,
 	resumeRight,
-} from "../../entitlements/entitlements.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import type { MailKind } from "../../jobs/job-kinds";
-import { closeEnrollments, reopenEnrollments } from "../../learning/enrollment/enrollments.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+} from "#app/features/entitlements/entitlements.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/jobs/job-kinds.ts";
+import { closeEnrollments, reopenEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 
 /** What can be done to a right that somebody has. */
 export type AccessChange =

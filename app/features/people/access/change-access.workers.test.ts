@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditEntries, enrollments, entitlements, outbox } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { canAccess } from "../../entitlements/can-access";
-import { findGrant, findRight, listEntitlements } from "../../entitlements/entitlements.server";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { findGrant, findRight, listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { auditEntries, enrollments, entitlements, outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { type AccessChange, changeAccess } from "./change-access.server";
 import { composeAccessClosed, composeAccessOpen } from "./compose-access-mails.server";
 import { grantAccess } from "./grant-access.server";

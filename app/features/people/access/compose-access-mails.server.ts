@@ -1,12 +1,12 @@
-import type { Database } from "../../../../db/client.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { DatedEntitlement } from "../../entitlements/can-access";
-import { listAllEntitlements } from "../../entitlements/entitlements.server";
-import { lastDayShown, latestOpen } from "../../entitlements/last-day";
-import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { DatedEntitlement } from "#app/features/entitlements/can-access.ts";
+import { listAllEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import { lastDayShown, latestOpen } from "#app/features/entitlements/last-day.ts";
+import type { ComposeMail } from "#app/features/notifications/send-mail.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { findCourseTitle } from "../person/person.repository.server";
 
 /** That a course, or all of them, is open to somebody, and until when. Nothing where it has been taken back meanwhile. */

@@ -1,13 +1,13 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import type { LastDay } from "../../../shared/calendar-day";
-import { audit } from "../../audit/audit.server";
-import { requirePeople } from "../../auth/rights/require-people.server";
-import { findGrant, type Granted, openSource, setGrant } from "../../entitlements/entitlements.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { insertEnrollment, reopenEnrollments } from "../../learning/enrollment/enrollments.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { requirePeople } from "#app/features/auth/rights/require-people.server.ts";
+import { findGrant, type Granted, openSource, setGrant } from "#app/features/entitlements/entitlements.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { insertEnrollment, reopenEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
 
 type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };

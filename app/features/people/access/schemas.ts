@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dayText } from "../../../shared/forms/day-text";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { text } from "../../../shared/forms/person-text";
+import { dayText } from "#app/shared/forms/day-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { text } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"people">();
 

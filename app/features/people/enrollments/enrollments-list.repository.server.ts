@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { courseTranslations, enrollments, entitlements, users } from "../../../../db/schema/schema";
-import { type Key, keyset } from "../../../shared/lists/keyset.server";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courseTranslations, enrollments, entitlements, users } from "#db/schema/schema.ts";
 import type { EnrollmentsQuery } from "./enrollments-query";
 import { isDown, opensCourse, pickEnrollments } from "./pick-enrollments.repository.server";
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Cursor } from "../../../shared/lists/list-query";
-import { Badge } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { NameAndNote } from "../../../ui/data-table/name-and-note";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Address } from "../../../ui/text/address";
-import { ENROLLMENT_STATUSES } from "../../learning/enrollment/enrollment-status";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Address } from "#app/ui/text/address.tsx";
 import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 import type { EnrollmentInList } from "./enrollments-view";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { binding, db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { formatsFor } from "../../../shared/words/formats";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { enrollmentKey, listEnrollmentsAtDesk } from "./enrollments-list.repository.server";
 import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
 import { enrollmentsView } from "./enrollments-view";

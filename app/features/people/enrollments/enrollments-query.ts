@@ -1,7 +1,7 @@
-import type { ListFilter } from "../../../shared/lists/list-filters";
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
-import { ENROLLMENT_STATUSES } from "../../learning/enrollment/enrollment-status";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import type { ListFilter } from "#app/shared/lists/list-filters.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const ENROLLMENTS_PER_PAGE = 50;
 /** How the right stands that opens the course, where it needs somebody's attention. */

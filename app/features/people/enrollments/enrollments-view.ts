@@ -1,6 +1,6 @@
-import type { CursorPage } from "../../../shared/lists/keyset.server";
-import type { Formats } from "../../../shared/words/formats";
-import { lastDayShown } from "../../entitlements/last-day";
+import { lastDayShown } from "#app/features/entitlements/last-day.ts";
+import type { CursorPage } from "#app/shared/lists/keyset.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { EnrollmentRow } from "./enrollments-list.repository.server";
 
 export type EnrollmentInList = ReturnType<typeof enrollmentInList>;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
-import { enrollments, entitlements } from "../../../../db/schema/schema";
-import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
-import { openSource } from "../../entitlements/entitlements.server";
+import { openSource } from "#app/features/entitlements/entitlements.server.ts";
+import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { enrollments, entitlements } from "#db/schema/schema.ts";
 import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 
 const DAY = 86_400_000;

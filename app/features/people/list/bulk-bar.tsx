@@ -1,16 +1,16 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { createContext, type FormEvent, useContext, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { useRefilled } from "../../../shared/forms/use-refilled";
-import { Button } from "../../../ui/button";
-import { buttonStyle } from "../../../ui/button-style";
-import { classNames } from "../../../ui/class-names";
-import { Checkbox } from "../../../ui/form/choice";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Download } from "../../../ui/icons";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Download } from "#app/ui/icons.tsx";
 import { listTyped } from "../person/deed-form";
 
 /** The form that the boxes of the rows belong to, wherever they stand. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { Link } from "#app/ui/link.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import type { SaidOfPerson } from "./do-to-people.server";
 
 /** What came of a deed for those who were chosen, person by person. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import type { Capability } from "../../../../db/schema/people/capabilities";
+import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { doToPerson, type Said } from "../person/do-to-person.server";
 import type { PersonWish } from "../person/schemas";
 import { listPeopleOf } from "./people.repository.server";

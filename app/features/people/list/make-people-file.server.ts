@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { z } from "zod";
-import { type CsvColumn, csvHead, csvRows } from "../../../shared/lists/csv.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
-import { findUser } from "../../auth/find-user.server";
-import type { ExportMaker } from "../../exports/export-maker";
+import { findUser } from "#app/features/auth/find-user.server.ts";
+import type { ExportMaker } from "#app/features/exports/export-maker.ts";
+import { type CsvColumn, csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { countPeople, listPeople, type PersonRow, personKey } from "./people.repository.server";
 import { PEOPLE } from "./people-query";
 import { stateOf } from "./people-view";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Download } from "../../../ui/icons";
-import { ExportProgress } from "../../exports/export-progress";
-import type { ExportView } from "../../exports/export-view";
+import { ExportProgress } from "#app/features/exports/export-progress.tsx";
+import type { ExportView } from "#app/features/exports/export-view.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Download } from "#app/ui/icons.tsx";
 import { PEOPLE, type PeopleQuery } from "./people-query";
 
 /** Has all whom the list asks for made a file of, and says how far it is. Needs the words `exports`. */

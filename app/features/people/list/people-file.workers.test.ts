@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditEntries, exports, outbox, users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
+import { auditEntries, exports, outbox, users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { makePeopleFile } from "./make-people-file.server";
 import { startPeopleFile } from "./start-people-file.server";
 

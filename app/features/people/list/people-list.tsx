@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Cursor } from "../../../shared/lists/list-query";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { NameAndNote } from "../../../ui/data-table/name-and-note";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Address } from "../../../ui/text/address";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Address } from "#app/ui/text/address.tsx";
 import { ChooseAll, ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";

@@ -1,5 +1,5 @@
-import { type ListFilter, oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const PEOPLE_PER_PAGE = 50;
 export const ROLES = ["student", "instructor", "admin"] as const;

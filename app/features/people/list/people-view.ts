@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { CursorPage } from "../../../shared/lists/keyset.server";
-import type { Formats } from "../../../shared/words/formats";
-import { isSuspended } from "../../auth/suspension";
-import { planWords } from "../../billing/plan-words";
+import { isSuspended } from "#app/features/auth/suspension.ts";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import type { CursorPage } from "#app/shared/lists/keyset.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { PersonRow } from "./people.repository.server";
 import { NO_PLAN } from "./people-query";
 

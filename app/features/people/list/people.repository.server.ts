@@ -1,13 +1,13 @@
 import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { peopleSearch } from "../../../../db/schema/people/people-search";
-import { counters, plans, planTranslations, users, usersByCountry } from "../../../../db/schema/schema";
-import { foundKeyset, type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
-import { trigramMatch } from "../../../shared/lists/trigram-match";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
+import { foundKeyset, type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { counters, plans, planTranslations, users, usersByCountry } from "#db/schema/schema.ts";
 import { facetMatch, withoutFacet } from "./people-facets";
 import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 

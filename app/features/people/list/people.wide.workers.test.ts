@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeSession, makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeSession, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { listPeople, personKey } from "./people.repository.server";
 import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
 

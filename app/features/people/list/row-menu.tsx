@@ -6,10 +6,10 @@ import {
 	DropdownMenuItem,
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
-} from "../../../ui/floating/dropdown-menu";
-import { IconButton } from "../../../ui/icon-button";
-import { Ellipsis } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+} from "#app/ui/floating/dropdown-menu.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Ellipsis } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { letterTo } from "./letter-to";
 
 /** What is done most often to one of the list. All of it stands on the page of the person as well, where it needs no script. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { why } from "../access/schemas";
 import { PEOPLE_PER_PAGE } from "./people-query";
 

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import { audit } from "../../audit/audit.server";
-import { startExport } from "../../exports/start-export.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { startExport } from "#app/features/exports/start-export.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 
 type Asked = { actorId: number; search: string; language: Language; origin: string; requestId: string; now: Date };
 

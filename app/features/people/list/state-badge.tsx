@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
+import { Badge } from "#app/ui/badge.tsx";
 import type { PersonState } from "./people-view";
 
 const TONES = { active: "success", unconfirmed: "warning", suspended: "danger" } as const;

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import { Address } from "../../../ui/text/address";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
+import { Address } from "#app/ui/text/address.tsx";
 import type { MergePreview } from "./merge-preview.server";
 
 type Props = {

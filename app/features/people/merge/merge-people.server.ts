@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { requirePeople } from "../../auth/rights/require-people.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { requirePeople } from "#app/features/auth/rights/require-people.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { closeMerged, findPair, listLiveMemberships, moveAll, type Pair } from "./merge.repository.server";
 
 type Input = Pair & { actorId: number; requestId: string; now: Date };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import {
 	auditEntries,
 	checklistTicks,
@@ -18,18 +19,10 @@ import {
 	tickets,
 	users,
 	waitingList,
-} from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import {
-	MADE_AT,
-	makeCourse,
-	makeEnrollment,
-	makeEntitlement,
-	makeSession,
-	makeUser,
-} from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
-import { formatsFor } from "../../../shared/words/formats";
+} from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeSession, makeUser } from "#tests/factories.ts";
+import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { mergePeople } from "./merge-people.server";
 import { mergePreview } from "./merge-preview.server";
 

@@ -1,7 +1,11 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import type { Statement } from "../../../../db/run-together.server";
+import { endAccountAccess } from "#app/features/auth/session/end-account-access.server.ts";
+import { ENDED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import {
 	certificates,
 	checklistTicks,
@@ -12,11 +16,7 @@ import {
 	memberships,
 	tickets,
 	users,
-} from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
-import { endAccountAccess } from "../../auth/session/end-account-access.server";
-import { ENDED_STATUSES } from "../../learning/enrollment/enrollment-status";
+} from "#db/schema/schema.ts";
 
 /** The account that stays, and the one that is closed. */
 export type Pair = { keptId: number; closedId: number };

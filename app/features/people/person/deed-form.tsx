@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { useRefilled } from "../../../shared/forms/use-refilled";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
 
 /** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
 export type Answered = { refused: FormView | null };

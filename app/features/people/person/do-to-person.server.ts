@@ -1,21 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { lastDay } from "../../../shared/calendar-day";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { beginLooking } from "../../auth/looking/begin-looking.server";
-import { changeRights } from "../../auth/rights/change-rights.server";
+import { beginLooking } from "#app/features/auth/looking/begin-looking.server.ts";
+import { changeRights } from "#app/features/auth/rights/change-rights.server.ts";
 import {
 	endSessionOf,
 	endSessionsOf,
 	sendPasswordLinkTo,
 	sendVerificationTo,
-} from "../../auth/rights/reach-person.server";
-import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
-import { homeOf } from "../../auth/roles";
-import { giveCourse } from "../../authoring/publishing/give-course.server";
-import { resetFactors } from "../../factors/remove-factors.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+} from "#app/features/auth/rights/reach-person.server.ts";
+import { liftSuspension, suspendAccount } from "#app/features/auth/rights/suspend-account.server.ts";
+import { homeOf } from "#app/features/auth/roles.ts";
+import { giveCourse } from "#app/features/authoring/publishing/give-course.server.ts";
+import { resetFactors } from "#app/features/factors/remove-factors.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { lastDay } from "#app/shared/calendar-day.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { changeAccess } from "../access/change-access.server";
 import { grantAccess } from "../access/grant-access.server";
 import type { PersonWish } from "./schemas";

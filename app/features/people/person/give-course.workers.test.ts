@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditEntries, courses, courseTranslations, outbox, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeUser } from "../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import {
 	composeCourseHandedOver,
 	composeCourseReceived,
-} from "../../authoring/publishing/compose-hand-over-mails.server";
-import { giveCourse, listTeachersBeside } from "../../authoring/publishing/give-course.server";
-import { askDeletion } from "../../privacy/deletion/ask-deletion.server";
+} from "#app/features/authoring/publishing/compose-hand-over-mails.server.ts";
+import { giveCourse, listTeachersBeside } from "#app/features/authoring/publishing/give-course.server.ts";
+import { askDeletion } from "#app/features/privacy/deletion/ask-deletion.server.ts";
+import { auditEntries, courses, courseTranslations, outbox, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const origin = "https://school.example";

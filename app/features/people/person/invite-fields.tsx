@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** Who is invited: what was typed stays when it is refused. */
 export function InviteFields({ form }: { form: FormView }) {

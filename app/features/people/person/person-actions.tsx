@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "../../../ui/button-style";
-import { Mail } from "../../../ui/icons";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Mail } from "#app/ui/icons.tsx";
 import { letterTo } from "../list/letter-to";
 
 /** Beside the name of somebody: what is done most often. All else stands below, under "What can be done". */

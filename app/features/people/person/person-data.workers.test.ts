@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { profiles } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { profiles } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { personData } from "./person-data.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Prose } from "../../../ui/text/prose";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 

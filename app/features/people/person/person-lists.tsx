@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { Lots } from "../../../ui/figures/lots";
-import { Link } from "../../../ui/link";
-import { Cell, RowHeaderCell, TableRow } from "../../../ui/table";
+import { Badge } from "#app/ui/badge.tsx";
+import { Lots } from "#app/ui/figures/lots.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, RowHeaderCell, TableRow } from "#app/ui/table.tsx";
 import type { PersonData } from "./person-data.server";
 import { Heads, Part } from "./person-part";
 import { RightDeeds } from "./right-deeds";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
 
 /** The lessons of all courses that somebody takes, each course in reading order, with what is done. */
 export function listLessonsTaken(db: Database, userId: number) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Link } from "../../../ui/link";
-import { Cell, RowHeaderCell, TableRow } from "../../../ui/table";
-import { testMarks } from "../../../ui/test-marks";
-import { RefundState } from "../../admin/refunds/refund-state";
-import { StateBadge } from "../../orders/own/state-badge";
+import { RefundState } from "#app/features/admin/refunds/refund-state.tsx";
+import { StateBadge } from "#app/features/orders/own/state-badge.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Cell, RowHeaderCell, TableRow } from "#app/ui/table.tsx";
+import { testMarks } from "#app/ui/test-marks.ts";
 import type { PersonMoney } from "./person-money.server";
 import { Heads, Part } from "./person-part";
 

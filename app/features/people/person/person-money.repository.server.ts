@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../db/client.server";
-import { memberships, orders, plans, planTranslations, refunds } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
-import { localizedColumn, translates } from "../../../shared/words/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { memberships, orders, plans, planTranslations, refunds } from "#db/schema/schema.ts";
 
 /** As many of each are shown; the list of orders finds the others. */
 export const MOST_MONEY = 30;

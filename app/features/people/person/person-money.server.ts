@@ -1,9 +1,9 @@
-import { type Money, money, moneyColumn } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
-import { planWords } from "../../billing/plan-words";
-import { orderName, shownState } from "../../orders/own/order-view.server";
+import { planWords } from "#app/features/billing/plan-words.ts";
+import { orderName, shownState } from "#app/features/orders/own/order-view.server.ts";
+import { type Money, money, moneyColumn } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { moneyStatements } from "./person-money.repository.server";
 
 type Results<Statements extends readonly unknown[]> = { readonly [At in keyof Statements]: Awaited<Statements[At]> };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { memberships } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makePlan } from "../../../../tests/money/memberships";
-import { makeOrder, makeRefund } from "../../../../tests/money/paid-orders";
-import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { memberships } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makePlan } from "#tests/money/memberships.ts";
+import { makeOrder, makeRefund } from "#tests/money/paid-orders.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { personData } from "./person-data.server";
 import { moneyStatements } from "./person-money.repository.server";
 

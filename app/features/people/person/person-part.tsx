@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { HeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 
 /** A part of the page of a person; an empty one says so. */
 export function Part(props: { id: string; title: string; isEmpty: boolean; children: ReactNode }) {

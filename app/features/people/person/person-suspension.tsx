@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
-import { SplitSection } from "../../../ui/split-section";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import { DeedForm, SchoolZone, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "../../../ui/button-style";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SelectField } from "../../../ui/form/field";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { DeedForm, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 

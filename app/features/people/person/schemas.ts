@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
-import type { CalendarDay } from "../../../shared/calendar-day";
-import { emailText } from "../../../shared/forms/email-text";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { line } from "../../../shared/forms/person-text";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import type { CalendarDay } from "#app/shared/calendar-day.ts";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { RIGHT_FORMS, until, why } from "../access/schemas";
 
 const key = errorKeys<"people">();

@@ -1,10 +1,10 @@
-import type { Database } from "../../../../db/client.server";
-import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
-import { audit } from "../../audit/audit.server";
-import { isLastAdmin } from "../../auth/rights/last-admin.server";
-import { endAccountAccess } from "../../auth/session/end-account-access.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { isLastAdmin } from "#app/features/auth/rights/last-admin.server.ts";
+import { endAccountAccess } from "#app/features/auth/session/end-account-access.server.ts";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
 import { DELETION_DAYS, firstHindrance, type Hindrance } from "./hindrances";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeCourse, makeSession, makeUser } from "../../../../tests/factories";
+import { auditEntries, outbox, sessions, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeSession, makeUser } from "#tests/factories.ts";
 import { askDeletion, takeBackDeletion } from "./ask-deletion.server";
 import { composeAccountErased, composeDeletionAsked } from "./compose-deletion.server";
 import { beginErasing, findDeletion } from "./deletions.repository.server";

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { accountDeletions, courses, outbox, users } from "../../../../db/schema/schema";
-import { deleteUser } from "../../auth/account-deletion.server";
-import { isLastWithAllRights } from "../../auth/rights/last-admin.server";
-import type { UserId } from "../../auth/session/viewer.server";
+import { deleteUser } from "#app/features/auth/account-deletion.server.ts";
+import { isLastWithAllRights } from "#app/features/auth/rights/last-admin.server.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { accountDeletions, courses, outbox, users } from "#db/schema/schema.ts";
 import type { Hindrance } from "./hindrances";
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { connect } from "../../../../db/client.server";
-import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { failingDatabase } from "../../../../tests/failing-database.js";
-import { makeFullPerson } from "../../../../tests/people/full-person";
-import { expectNoScan } from "../../../../tests/query-plan";
+import { connect } from "#db/client.server.ts";
+import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { failingDatabase } from "#tests/failing-database.js";
+import { makeFullPerson } from "#tests/people/full-person.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { findDeletion, listDueDeletions } from "./deletions.repository.server";
 import { eraseAccounts } from "./erase-account.server";
 

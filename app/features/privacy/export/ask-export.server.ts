@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Database } from "../../../../db/client.server";
-import { audit } from "../../audit/audit.server";
-import type { ExportFacts } from "../../exports/export-view";
-import { startExport } from "../../exports/start-export.server";
-import { nudgeJob } from "../../jobs/enqueue.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { ExportFacts } from "#app/features/exports/export-view.ts";
+import { startExport } from "#app/features/exports/start-export.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** Has the archive of somebody's data made; whoever has one in the making gets that one. */
 export async function askExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { certificates, invoices, learningDays, orders, users } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeFullPerson } from "../../../../tests/people/full-person";
-import { newSerial, printedSerial } from "../../certificates/serial";
+import { newSerial, printedSerial } from "#app/features/certificates/serial.ts";
+import { certificates, invoices, learningDays, orders, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeFullPerson } from "#tests/people/full-person.ts";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { makeAccountFile } from "./make-account-file.server";
 

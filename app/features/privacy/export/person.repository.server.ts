@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/schema.ts";
 import type { Person } from "../facts/table-facts";
 
 /** Whose data are meant, by the number of the account; null where it is gone. An address counts once it is confirmed. */

@@ -1,4 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
+import { PICTURE_FILE } from "#app/features/account/picture/picture-file.ts";
 import {
 	accountDeletions,
 	accountPreferences,
@@ -17,8 +18,7 @@ import {
 	totpFactors,
 	uploads,
 	users,
-} from "../../../../db/schema/schema";
-import { PICTURE_FILE } from "../../account/picture/picture-file";
+} from "#db/schema/schema.ts";
 import { factsOf, type TableFacts } from "./table-facts";
 
 const erased = { kind: "erased" } as const;

@@ -8,7 +8,7 @@ import {
 	affiliates,
 	affiliateVisits,
 	commissions,
-} from "../../../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
 
 const kept = { kind: "kept", why: "commissions" } as const;

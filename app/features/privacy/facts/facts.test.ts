@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { users } from "../../../../db/schema/people/auth";
-import * as schema from "../../../../db/schema/schema";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { users } from "#db/schema/people/auth.ts";
+import * as schema from "#db/schema/schema.ts";
 import { ALL_FACTS, ENDING_FACTS, EXPORTED_FACTS, KEPT_FACTS } from "./all-facts.server";
 import { HARMLESS } from "./harmless";
 import { ROOMS } from "./table-facts";

@@ -15,7 +15,7 @@ import {
 	quizAttempts,
 	quizDrafts,
 	recallAnswers,
-} from "../../../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
 
 const erased = { kind: "erased" } as const;

@@ -10,7 +10,7 @@ import {
 	payments,
 	refunds,
 	waitingList,
-} from "../../../../db/schema/schema";
+} from "#db/schema/schema.ts";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
 
 /** What the books need stays, without saying whose account it was. */

@@ -1,5 +1,5 @@
 import { and, asc, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { Person, TableFacts } from "./table-facts";
 
 /** A row as an export has it; `row` is its place in the table, to go on from. */

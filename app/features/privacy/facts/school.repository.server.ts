@@ -1,4 +1,5 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { PICTURE_FILE } from "#app/features/account/picture/picture-file.ts";
 import {
 	auditEntries,
 	couponUseKeys,
@@ -22,8 +23,7 @@ import {
 	tickets,
 	trialPersons,
 	uploads,
-} from "../../../../db/schema/schema";
-import { PICTURE_FILE } from "../../account/picture/picture-file";
+} from "#db/schema/schema.ts";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
 
 const erased = { kind: "erased" } as const;

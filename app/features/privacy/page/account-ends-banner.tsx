@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
+import { Link } from "#app/ui/link.tsx";
 
 /** Above every page of somebody whose account is going to be erased: when, and the way to keep it. */
 export function AccountEndsBanner({ ends }: { ends: string }) {

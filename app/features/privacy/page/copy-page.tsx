@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { SettingsFrame } from "../../account/frame/settings-frame";
-import { ExportProgress } from "../../exports/export-progress";
-import type { ExportView } from "../../exports/export-view";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { ExportProgress } from "#app/features/exports/export-progress.tsx";
+import type { ExportView } from "#app/features/exports/export-view.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Asks for an archive of one's data; shows how far it is where one is being made. */
 export function CopyPage({ running }: { running: ExportView | null }) {

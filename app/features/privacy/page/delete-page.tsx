@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { SettingsFrame } from "../../account/frame/settings-frame";
+import { SettingsFrame } from "#app/features/account/frame/settings-frame.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { DELETION_DAYS, type Hindrance } from "../deletion/hindrances";
 
 type Props = {

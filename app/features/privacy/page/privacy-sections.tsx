@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { SplitSection } from "../../../ui/split-section";
-import { ExportProgress } from "../../exports/export-progress";
+import { ExportProgress } from "#app/features/exports/export-progress.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
 import type { PrivacyView } from "./privacy-view.server";
 
 /** What has been taken back, or could not be any more. */

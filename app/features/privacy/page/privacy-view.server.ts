@@ -1,8 +1,8 @@
-import type { Formats } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LANGUAGES, type Language } from "../../../shared/words/languages";
-import { type ExportFacts, toExportView } from "../../exports/export-view";
-import { isOccasion } from "../../legal/legal-pages";
+import { type ExportFacts, toExportView } from "#app/features/exports/export-view.ts";
+import { isOccasion } from "#app/features/legal/legal-pages.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
 import { keptView } from "../facts/kept-view.server";
 
 type Consent = { document: string; version: number; language: string; occasion: string; at: Date };

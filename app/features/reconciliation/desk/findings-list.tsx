@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FindingKind } from "../../../../db/schema/money/reconciliation";
-import type { Cursor } from "../../../shared/lists/list-query";
-import { Badge } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Link } from "../../../ui/link";
-import { EmptyState } from "../../../ui/states/empty-state";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import { FINDING_STATES, FINDINGS, type FindingsQuery, KINDS_ASKED } from "./findings-query";
 
 export type FindingRow = {

@@ -1,6 +1,6 @@
-import { FINDING_KINDS } from "../../../../db/schema/money/reconciliation";
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { FINDING_KINDS } from "#db/schema/money/reconciliation.ts";
 
 export const FINDINGS_PER_PAGE = 25;
 export const KINDS_ASKED = FINDING_KINDS;

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { reconciliationFindings as findings } from "../../../../db/schema/schema";
-import { type Key, keyset, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
+import { type Key, keyset, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { reconciliationFindings as findings } from "#db/schema/schema.ts";
 import type { Finding } from "../reconciliation.repository.server";
 import { FINDINGS_PER_PAGE, type FindingsQuery } from "./findings-query";
 

@@ -1,9 +1,9 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Progress } from "../../../ui/figures/progress";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { Button } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/figures/progress.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
 export type RunView = {
 	state: "running" | "done" | "stopped";

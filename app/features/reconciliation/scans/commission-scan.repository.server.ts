@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
-import { orders } from "../../../../db/schema/schema";
-import { findSettings } from "../../settings/find-settings.server";
-import { readSettings } from "../../settings/read-settings";
+import { findSettings } from "#app/features/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { orders } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;

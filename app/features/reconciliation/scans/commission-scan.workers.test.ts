@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { affiliates, orders } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { makeAffiliate } from "../../../../tests/money/affiliates";
-import { openRefunds } from "../../../../tests/money/refunds";
-import { decideAffiliate } from "../../affiliates/application/decide-affiliate.server";
+import { decideAffiliate } from "#app/features/affiliates/application/decide-affiliate.server.ts";
+import { affiliates, orders } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { makeAffiliate } from "#tests/money/affiliates.ts";
+import { openRefunds } from "#tests/money/refunds.ts";
 import { commissionScan } from "./commission-scan.repository.server";
 
 // A school in which nobody earns anything by a paid order.

@@ -1,5 +1,5 @@
 import { and, gt, lte, sql } from "drizzle-orm";
-import { gatewayEvents } from "../../../../db/schema/schema";
+import { gatewayEvents } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;

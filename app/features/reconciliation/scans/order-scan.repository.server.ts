@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { orders } from "../../../../db/schema/schema";
-import { isPaidForLater } from "../../orders/refunding.server";
+import { isPaidForLater } from "#app/features/orders/refunding.server.ts";
+import { orders } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;

@@ -1,6 +1,6 @@
 import { and, gt, lte, sql } from "drizzle-orm";
-import { gatewayRefunds, refunds } from "../../../../db/schema/schema";
-import { HAS_NO_REFUND } from "../../refunds/refunds.server";
+import { HAS_NO_REFUND } from "#app/features/refunds/refunds.server.ts";
+import { gatewayRefunds, refunds } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;

@@ -1,5 +1,5 @@
 import { and, gt, isNull, lte, sql } from "drizzle-orm";
-import { entitlements } from "../../../../db/schema/schema";
+import { entitlements } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;

@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, isNotNull, lte } from "drizzle-orm";
-import { memberships, orders } from "../../../../db/schema/schema";
-import type { PaymentGateway } from "../../gateway/payment-gateway";
-import { DAY_MS } from "../../memberships/membership";
-import { gatewayOf, type MembershipTools } from "../../memberships/membership-tools.server";
-import { findPaidPayment } from "../../memberships/memberships.server";
-import { referencesOf } from "../../memberships/periods/paid-order.server";
+import type { PaymentGateway } from "#app/features/gateway/payment-gateway.ts";
+import { DAY_MS } from "#app/features/memberships/membership.ts";
+import { gatewayOf, type MembershipTools } from "#app/features/memberships/membership-tools.server.ts";
+import { findPaidPayment } from "#app/features/memberships/memberships.server.ts";
+import { referencesOf } from "#app/features/memberships/periods/paid-order.server.ts";
+import { memberships, orders } from "#db/schema/schema.ts";
 import { type Scan, type ScanPage, toPage } from "../scan";
 
 type Tools = Pick<MembershipTools, "gateways">;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, refunds, sandboxPayments } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
-import { tell } from "../../gateway/sandbox/sandbox.repository.server";
+import { tell } from "#app/features/gateway/sandbox/sandbox.repository.server.ts";
+import { outbox, refunds, sandboxPayments } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { approveRefund } from "../decide-refund.server";
 
 const school = openRefunds(db);

@@ -1,8 +1,8 @@
-import { requireChange } from "../../../../db/conflict";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import type { OrderJoins } from "../../orders/events/settle-payment.server";
-import { findOrder } from "../../orders/orders.server";
-import { allGone, holdForRefund, insertRefund, listOfSamePeriod } from "../../orders/refunding.server";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { findOrder } from "#app/features/orders/orders.server.ts";
+import { allGone, holdForRefund, insertRefund, listOfSamePeriod } from "#app/features/orders/refunding.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { creditGone } from "../credit-gone.server";
 import { creditNote } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";

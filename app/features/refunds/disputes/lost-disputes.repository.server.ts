@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { disputes, gatewayRefunds } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { disputes, gatewayRefunds } from "#db/schema/schema.ts";
 
 /** The disputes of an order that its bank has decided against the school, the first first. */
 export function listLostDisputes(db: Database, orderId: string) {

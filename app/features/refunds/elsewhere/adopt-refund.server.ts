@@ -1,11 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { requireChange } from "../../../../db/conflict";
-import { enqueue } from "../../jobs/enqueue.server";
-import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
-import type { OrderJoins } from "../../orders/events/settle-payment.server";
-import { findOrder } from "../../orders/orders.server";
+import { enqueue } from "#app/features/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/jobs/outbox/known-failures.ts";
+import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
+import { findOrder } from "#app/features/orders/orders.server.ts";
 import {
 	allGone,
 	holdForRefund,
@@ -13,7 +11,9 @@ import {
 	listOfSamePeriod,
 	moveRefund,
 	type RefundRow,
-} from "../../orders/refunding.server";
+} from "#app/features/orders/refunding.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
 import { creditGone } from "../credit-gone.server";
 import { commissionJob } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";

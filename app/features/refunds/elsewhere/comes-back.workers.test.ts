@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { openElsewhere } from "../../../../tests/money/elsewhere";
-import { TOOLS } from "../../../../tests/money/refunds";
+import { db } from "#tests/database.ts";
+import { openElsewhere } from "#tests/money/elsewhere.ts";
+import { TOOLS } from "#tests/money/refunds.ts";
 import { payByHand } from "../pay-by-hand.server";
 import { adoptTold } from "./adopt-refund.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { gatewayRefunds } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { gatewayRefunds } from "#db/schema/schema.ts";
 
 /** Of a refund that the gateway has told of there is none of ours: neither was it asked for here, nor is it booked. Old ones without a name at the gateway are known by ours. */
 export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r

@@ -1,4 +1,4 @@
-import type { REFUND_KINDS, RefundState } from "../../../../db/schema/money/refunds";
+import type { REFUND_KINDS, RefundState } from "#db/schema/money/refunds.ts";
 import { restOf, type Sums } from "../refund-rules";
 
 type Known = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { approveRefund } from "../decide-refund.server";
 import { payByHand } from "../pay-by-hand.server";
 

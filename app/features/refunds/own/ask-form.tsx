@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { Button } from "../../../ui/button";
-import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
-import { TextArea } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { REFUND_REASONS } from "../refund-rules";
 import type { OwnRefundView } from "./own-refund-view.server";
 

@@ -1,15 +1,15 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
-import { DealSheet } from "../../../ui/deal-sheet";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { Comma } from "../../../ui/text/joining";
-import { LanguageLine } from "../../catalog/languages/language-line";
-import type { LanguageShare } from "../../catalog/languages/language-share";
+import { LanguageLine } from "#app/features/catalog/languages/language-line.tsx";
+import type { LanguageShare } from "#app/features/catalog/languages/language-share.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { AskForm } from "./ask-form";
 import type { OwnRefundView, ShownRefund } from "./own-refund-view.server";
 

@@ -1,10 +1,10 @@
-import type { RefundState } from "../../../../db/schema/money/refunds";
-import { formatMoney, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import { orderName } from "../../orders/own/order-view.server";
-import type { RefundRow } from "../../orders/refunding.server";
-import { currencyName, plainFigure } from "../../orders/sheet-view";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import type { RefundRow } from "#app/features/orders/refunding.server.ts";
+import { currencyName, plainFigure } from "#app/features/orders/sheet-view.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { RefundState } from "#db/schema/money/refunds.ts";
 import { isByHand } from "../by-hand";
 import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
 import { CAME_BACK } from "../refund-states";

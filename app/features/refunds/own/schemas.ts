@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { optionalText } from "../../../shared/forms/person-text";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalText } from "#app/shared/forms/person-text.ts";
 import { REFUND_REASONS } from "../refund-rules";
 
 const key = errorKeys<"refunds">();

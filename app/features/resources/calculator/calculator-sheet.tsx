@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DealSheet } from "../../../ui/deal-sheet";
+import { DealSheet } from "#app/ui/deal-sheet.tsx";
 import { sheetOf } from "./sheet";
 
 export type SheetLine = {

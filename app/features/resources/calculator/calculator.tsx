@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../../shared/words/joining";
-import type { Language } from "../../../shared/words/languages";
-import { Button, LinkButton } from "../../../ui/button";
-import { RotateCcw } from "../../../ui/icons";
-import { ShareControl } from "../../share/share-control";
-import { useCopied } from "../../share/use-copied";
+import { ShareControl } from "#app/features/share/share-control.tsx";
+import { useCopied } from "#app/features/share/use-copied.ts";
+import { labelled } from "#app/shared/words/joining.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { RotateCcw } from "#app/ui/icons.tsx";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../../shared/words/languages";
-import { TextField } from "../../../ui/form/field";
+import type { Language } from "#app/shared/words/languages.ts";
+import { TextField } from "#app/ui/form/field.tsx";
 import { type Input, readTyped } from "./sheet";
 import { formatTyped, unitSign } from "./unit-format";
 

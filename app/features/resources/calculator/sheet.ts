@@ -1,6 +1,6 @@
-import { calculate, type Quantities } from "../../../shared/arithmetic";
-import { isLanguage, type Language } from "../../../shared/words/languages";
-import { parseTypedNumber } from "../../../shared/words/typed-number";
+import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 
 export type Input = {
 	key: string;

@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 const CURRENCY = /^[A-Z]{3}$/;
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import type { TickChange } from "./tick-change";
 import { deleteTicks, insertTicks } from "./ticks.repository.server";
 

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { openPaper } from "../../../shared/pdf/paper.server";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { openPaper } from "#app/shared/pdf/paper.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { ChecklistSection } from "./checklist-sections";
 import type { Ticks } from "./tick-change";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { dateFormat } from "../../../shared/words/intl";
-import { Badge } from "../../../ui/badge";
-import { Check } from "../../../ui/icons";
+import { dateFormat } from "#app/shared/words/intl.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Check } from "#app/ui/icons.tsx";
 import { useMounted } from "../page/use-mounted";
 import type { ChecklistSection as Section } from "./checklist-sections";
 import type { Ticks } from "./tick-change";

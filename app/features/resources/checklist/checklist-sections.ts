@@ -1,4 +1,4 @@
-import type { EntryWords } from "../../library/entry-words";
+import type { EntryWords } from "#app/features/library/entry-words.ts";
 import type { ResourceFacts, ResourceWords } from "../resource-facts";
 
 /** `lang` is set where a text is shown in English for want of the language's own. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
-import { Lots } from "../../../ui/figures/lots";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Download, Printer } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/text/joining";
-import { ShareControl } from "../../share/share-control";
+import { ShareControl } from "#app/features/share/share-control.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Lots } from "#app/ui/figures/lots.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { Download, Printer } from "#app/ui/icons.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";

@@ -1,4 +1,4 @@
-import type { LotState } from "../../../ui/figures/lots";
+import type { LotState } from "#app/ui/figures/lots.tsx";
 
 /** A checklist as lots, section by section: brass once, on the first item that is open. */
 export function lotsOf(sections: readonly (readonly string[])[], isTicked: (item: string) => boolean): LotState[][] {

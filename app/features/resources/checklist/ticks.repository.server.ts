@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { inValues } from "../../../../db/in-values.server";
-import { checklistTicks } from "../../../../db/schema/schema";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { checklistTicks } from "#db/schema/schema.ts";
 import { documentOfResource } from "../resources.repository.server";
 
 const SHOWN = { documentId: checklistTicks.documentId, item: checklistTicks.item, tickedAt: checklistTicks.tickedAt };

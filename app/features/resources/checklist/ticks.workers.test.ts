@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { shipEntry } from "../../library/ship-entry.server";
+import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { countDownload } from "../downloads/count-download.server";
 import { findDownloadTotal, listDownloadTotals } from "../downloads/downloads.repository.server";
 import { limitFiles } from "../downloads/limit-files.server";

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
-import type { Database } from "../../../../db/client.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { countDownloadOnce } from "./downloads.repository.server";
 
 type Download = {

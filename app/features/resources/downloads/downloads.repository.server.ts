@@ -1,6 +1,6 @@
 import { eq, gte, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { resourceDownloaders, resourceDownloads } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { resourceDownloaders, resourceDownloads } from "#db/schema/schema.ts";
 import { documentOfResource } from "../resources.repository.server";
 
 /** How often each resource has been taken home since a day. */

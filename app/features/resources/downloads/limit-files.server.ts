@@ -1,5 +1,5 @@
-import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
+import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** A file costs up to a second of reckoning; nobody needs more of them. */
 const FILES_PER_ADDRESS: Limit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };

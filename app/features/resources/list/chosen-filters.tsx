@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Chip } from "../../../ui/chip";
-import { Link } from "../../../ui/link";
+import { Chip } from "#app/ui/chip.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useFacetWords } from "./facet-words";
 import { chosenFilters, EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
 

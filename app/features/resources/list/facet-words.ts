@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { countryNames } from "../../../shared/words/intl";
+import { countryNames } from "#app/shared/words/intl.ts";
 import type { Facet } from "./resources-query";
 
 /** The words of a value of a facet, in the language of the page. */

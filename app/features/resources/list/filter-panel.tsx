@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { collator } from "../../../shared/words/intl";
-import { FilterSheet } from "../../../ui/data-table/filter-sheet";
-import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
+import { collator } from "#app/shared/words/intl.ts";
+import { FilterSheet } from "#app/ui/data-table/filter-sheet.tsx";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { KINDS, TOPICS } from "../resource-facts";
 import { useFacetWords } from "./facet-words";
 import { chosenFilters, FACETS, type Facet, type ResourcesQuery } from "./resources-query";

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
-import type { CurrentUser } from "../../auth/session/current-session.server";
-import type { Entitlement } from "../../entitlements/can-access";
-import type { ListedEntry } from "../../library/library.server";
+import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
+import type { Entitlement } from "#app/features/entitlements/can-access.ts";
+import type { ListedEntry } from "#app/features/library/library.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { type BonusPlan, bonusPlanNames } from "../bonus";
 import { type ResourceAccess, resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";

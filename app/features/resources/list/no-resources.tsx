@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { Badge } from "../../../ui/badge";
-import { Lots } from "../../../ui/figures/lots";
-import { ArrowRight, Lock } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Lots } from "#app/ui/figures/lots.tsx";
+import { ArrowRight, Lock } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { lotsOf } from "../checklist/lots-of";
 import type { Ticks } from "../checklist/tick-change";
 import { KindIcon } from "../kind-icon";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListForm } from "../../../shared/lists/use-list-form";
-import { SearchField } from "../../../ui/data-table/search-field";
-import { SelectField } from "../../../ui/form/field";
-import { Pagination } from "../../../ui/paging/pagination";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { SearchField } from "#app/ui/data-table/search-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { hasDeviceTicks } from "../checklist/has-device-ticks";
 import type { Ticks } from "../checklist/tick-change";
 import { ChosenFilters } from "./chosen-filters";

@@ -1,5 +1,5 @@
-import { readSearch } from "../../../shared/lists/search-text";
-import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { KINDS, type ListedKind, TOPICS } from "../resource-facts";
 
 export const FACETS = ["kind", "topic", "country", "language"] as const;

@@ -1,6 +1,6 @@
-import { collator } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
-import { searchScore, searchTokens } from "../../catalog/list/search-score";
+import { searchScore, searchTokens } from "#app/features/catalog/list/search-score.ts";
+import { collator } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { FACETS, type Facet, type ResourcesQuery, type Sort, withoutFilter } from "./resources-query";
 
 export const PAGE_SIZE = 20;

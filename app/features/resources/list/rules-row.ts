@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { isReviewDue } from "../review";
 import type { ResourceRow } from "./list-rows";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { Lock } from "../../../ui/icons";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Lock } from "#app/ui/icons.tsx";
 import { ResourceFacts } from "./resource-facts";
 import { ResourceHead } from "./resource-frame";
 import type { ResourceView } from "./resource-view.server";

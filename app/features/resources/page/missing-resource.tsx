@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
-import { NotHere } from "../../../ui/states/not-here";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotHere } from "#app/ui/states/not-here.tsx";
 
 /** In the place of a resource that is not there: what may have been meant, and the way to all of them. */
 export function MissingResource({ nearest }: { nearest: readonly { title: string; to: string }[] }) {

@@ -1,5 +1,5 @@
-import { nearestNames } from "../../../shared/nearest-names";
-import type { ListedEntry } from "../../library/library.server";
+import type { ListedEntry } from "#app/features/library/library.server.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
 
 /** What may have been meant by a slug that no resource has, by slugs and by titles. */
 export function nearestResources(slug: string, entries: readonly Pick<ListedEntry, "slug" | "title">[]) {

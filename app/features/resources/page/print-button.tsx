@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { ButtonProps } from "../../../ui/button";
-import { PrintButton as Print } from "../../../ui/print-button";
+import type { ButtonProps } from "#app/ui/button.tsx";
+import { PrintButton as Print } from "#app/ui/print-button.tsx";
 
 /** Prints a resource. */
 export function PrintButton(look: Pick<ButtonProps, "className" | "size">) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../shared/words/joining";
-import { Link } from "../../../ui/link";
-import { TextWithLinks } from "../../../ui/text/text-with-links";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Link } from "#app/ui/link.tsx";
+import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import { useFacetWords } from "../list/facet-words";
 import type { ResourceView } from "./resource-view.server";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { formatBytes } from "../../../shared/words/format-bytes";
-import { LinkButton } from "../../../ui/button";
-import { buttonStyle } from "../../../ui/button-style";
-import { ArrowRight, Download, ExternalLink } from "../../../ui/icons";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { ArrowRight, Download, ExternalLink } from "#app/ui/icons.tsx";
 import { hostElsewhere } from "./host-elsewhere";
 import type { ResourceContent, ResourceView } from "./resource-view.server";
 import { useFilePath } from "./use-file-path";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../../ui/notice";
-import { Prose } from "../../../ui/text/prose";
-import { HeldPdf } from "../../documents/held-pdf";
-import { ExamplesMenu } from "../../examples/examples-menu";
-import { TermCards } from "../../glossary/card/term-cards";
+import { HeldPdf } from "#app/features/documents/held-pdf.tsx";
+import { ExamplesMenu } from "#app/features/examples/examples-menu.tsx";
+import { TermCards } from "#app/features/glossary/card/term-cards.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";
 

@@ -1,4 +1,4 @@
-import { ShareControl } from "../../share/share-control";
+import { ShareControl } from "#app/features/share/share-control.tsx";
 import { Calculator } from "../calculator/calculator";
 import { Checklist } from "../checklist/checklist";
 import { Template } from "../template/template";

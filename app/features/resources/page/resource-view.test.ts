@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../../../db/content/markdown";
-import { formatsFor } from "../../../shared/words/formats";
-import type { ExampleChoice } from "../../examples/convert-examples";
-import { termMatcher } from "../../glossary/linking/term-matcher";
-import { displayRates } from "../../prices/price-settings";
-import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
+import type { ExampleChoice } from "#app/features/examples/convert-examples.ts";
+import { termMatcher } from "#app/features/glossary/linking/term-matcher.ts";
+import { displayRates } from "#app/features/prices/price-settings.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { resourceView } from "./resource-view.server";
 
 const CHECKLIST = {

@@ -1,4 +1,4 @@
-import { useLanguagePrefix } from "../../../shared/words/language-prefix";
+import { useLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 /** The path of a file or a form of a resource in the language of the page: they are no pages, so that links leave them as they are. */
 export function useFilePath(): (path: string) => string {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../../shared/words/joining";
+import { labelled } from "#app/shared/words/joining.ts";
 import { TileMap } from "./tile-map";
 import { countTiles, type Tile } from "./tiles";
 

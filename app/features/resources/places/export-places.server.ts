@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse } from "../../../shared/lists/csv.server";
+import { csvResponse } from "#app/shared/lists/csv.server.ts";
 import type { PlaceCell, PlaceRow } from "./places-view";
 
 /** Rules by place as a file for spreadsheets: a row for each answer, with its source, its day and its doubt. */

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { ChevronDown } from "../../../ui/icons";
-import { Colon } from "../../../ui/text/joining";
+import { Badge } from "#app/ui/badge.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import type { Rule } from "./places-query";
 import { isPartlyEnglish, type PlaceRow } from "./places-view";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { Chip } from "../../../ui/chip";
-import { SearchField } from "../../../ui/data-table/search-field";
-import { SelectField } from "../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { SearchField } from "#app/ui/data-table/search-field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { ALL_PLACES, PLACE_SORTS, type PlacesQuery, placesHref, RULES } from "./places-query";
 
 type Props = {

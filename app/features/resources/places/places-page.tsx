@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useListForm } from "../../../shared/lists/use-list-form";
-import { LinkButton } from "../../../ui/button";
-import { Download } from "../../../ui/icons";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { ShareControl } from "../../share/share-control";
+import { ShareControl } from "#app/features/share/share-control.tsx";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Download } from "#app/ui/icons.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { PrintButton } from "../page/print-button";
 import { useFilePath } from "../page/use-file-path";
 import { Coverage } from "./coverage";

@@ -1,5 +1,5 @@
-import { readSearch } from "../../../shared/lists/search-text";
-import { PLACE_KEY } from "../../library/place-key";
+import { PLACE_KEY } from "#app/features/library/place-key.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
 
 export const RULES = ["licence", "disclosure", "assignment", "doubleClosing", "marketing", "withholding"] as const;
 export const ANSWERS = [

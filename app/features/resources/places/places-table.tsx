@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge";
-import { classNames } from "../../../ui/class-names";
-import { ArrowDown, ArrowUp, TriangleAlert } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { Colon } from "../../../ui/text/joining";
+import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowDown, ArrowUp, TriangleAlert } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import { makeFindable, PlaceFold, useUnfolded } from "./place-fold";
 import { type PlacesQuery, placesHref, RULES } from "./places-query";
 import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";

@@ -1,9 +1,9 @@
-import type { Formats } from "../../../shared/words/formats";
-import { collator } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
-import { searchScore, searchTokens } from "../../catalog/list/search-score";
-import { entryWords } from "../../library/entry-words";
-import type { FactsOf, WordsOf } from "../../library/kinds/kinds.server";
+import { searchScore, searchTokens } from "#app/features/catalog/list/search-score.ts";
+import { entryWords } from "#app/features/library/entry-words.ts";
+import type { FactsOf, WordsOf } from "#app/features/library/kinds/kinds.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { collator } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { isReviewDue, monthsSince } from "../review";
 import { type Answer, type PlaceKind, type PlacesQuery, RULES, type Rule } from "./places-query";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/words/formats";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { ALL_PLACES, type PlacesQuery, parsePlacesQuery, placesHref } from "./places-query";
 import { choosePlaces, placeRows } from "./places-view";
 import { countTiles, stateTiles, worldTiles } from "./tiles";

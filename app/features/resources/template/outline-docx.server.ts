@@ -3,7 +3,7 @@ import type { Filled } from "./outline";
 import { fillMarkdown } from "./outline";
 
 type Token = ReturnType<typeof parser.parse>[number];
-type Docx = typeof import("../../../shared/docx/docx.late.server");
+type Docx = typeof import("#app/shared/docx/docx.late.server.ts");
 type Block = InstanceType<Docx["Paragraph"]> | InstanceType<Docx["Table"]>;
 
 const parser = new MarkdownIt({ html: false });
@@ -21,7 +21,7 @@ export async function outlineDocx({
 	/** What stands at the end: where it is from, and that it is no advice. */
 	foot: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
-	const docx = await import("../../../shared/docx/docx.late.server");
+	const docx = await import("#app/shared/docx/docx.late.server.ts");
 	const { Document, Packer, Paragraph, TextRun } = docx;
 	const blocks = toBlocks(parser.parse(fillMarkdown(outline, filled), {}), docx);
 	const end = new Paragraph({

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server.ts";
-import "../../../shared/text/fold-han.server.ts";
-import type { Statement } from "../../../../db/run-together.server.ts";
-import { readVersion } from "../../documents/read-version.server.ts";
+import type { Database } from "#db/client.server.ts";
+import "#app/shared/text/fold-han.server.ts";
+import { readVersion } from "#app/features/documents/read-version.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
 import { knowableWords } from "../words/meant-word.ts";
 import { deleteOtherRows, insertWords, writeRows, writeSynonyms } from "./index.repository.server.ts";
 import { courseRows, entryRows, type IndexRow, isFound } from "./index-rows.ts";

@@ -1,6 +1,6 @@
-import type { ENTRY_ACCESS } from "../../../../db/schema/library/library.ts";
-import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "../../../../db/schema/library/search.ts";
-import { FACTS } from "../../documents/part.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { ENTRY_ACCESS } from "#db/schema/library/library.ts";
+import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "#db/schema/library/search.ts";
 import { cutText } from "../words/cut-text.ts";
 import { oneLine, plainText } from "./plain-text.ts";
 

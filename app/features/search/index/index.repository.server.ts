@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { differs, inColumns, taken } from "../../../../db/project-rows.ts";
-import type { Statement } from "../../../../db/run-together.server.ts";
-import { documents, searchDocuments, searchSynonyms, searchWords } from "../../../../db/schema/schema.ts";
-import { inPortions } from "../../documents/in-portions.ts";
+import { inPortions } from "#app/features/documents/in-portions.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { documents, searchDocuments, searchSynonyms, searchWords } from "#db/schema/schema.ts";
 import type { KnownWord } from "../words/meant-word.ts";
 import type { IndexRow } from "./index-rows.ts";
 import type { Synonym } from "./synonyms.ts";

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { RECALL_LINE } from "../../../../db/content/markdown.ts";
+import { RECALL_LINE } from "#db/content/markdown.ts";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 

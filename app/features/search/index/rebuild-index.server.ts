@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server.ts";
-import { runTogether } from "../../../../db/run-together.server.ts";
-import { listPublished } from "../../documents/documents.server.ts";
-import { versionToShow } from "../../documents/version-to-show.server.ts";
+import { listPublished } from "#app/features/documents/documents.server.ts";
+import { versionToShow } from "#app/features/documents/version-to-show.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repository.server.ts";
 import { indexCourse, indexEntry, removeFromIndex } from "./index-document.server.ts";
 import { FOUND_KINDS, isFound } from "./index-rows.ts";

@@ -1,6 +1,6 @@
-import { endFolding, findFolding, reachFolding } from "../../../shared/text/fold-progress.server";
-import { FOLD_VERSION } from "../../../shared/text/fold-text";
-import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { scheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
+import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
+import { FOLD_VERSION } from "#app/shared/text/fold-text.ts";
 import { rebuildPortion } from "./rebuild-index.server";
 
 /** Makes the index anew when letters fold differently than when it was made, a portion with each tick. */

@@ -1,19 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { foldProgress, searchDocuments, searchSynonyms } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import {
-	course,
-	everyWords,
-	fillSearch,
-	now,
-	resource,
-	search,
-	ship,
-	shipIt,
-	term,
-} from "../../../../tests/library/search";
-import { withdrawShipped } from "../../library/withdraw-shipped.server";
+import { withdrawShipped } from "#app/features/library/withdraw-shipped.server.ts";
+import { foldProgress, searchDocuments, searchSynonyms } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { course, everyWords, fillSearch, now, resource, search, ship, shipIt, term } from "#tests/library/search.ts";
 import { isIndexIncomplete, rebuildIndex } from "./rebuild-index.server";
 import { refoldIndex } from "./refold.server";
 

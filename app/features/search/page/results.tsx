@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isPrefixable, pageExists } from "../../../shared/pages/page-paths";
-import { isLanguage, LANGUAGES } from "../../../shared/words/languages";
-import { LinkButton } from "../../../ui/button";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
-import { Pagination } from "../../../ui/paging/pagination";
-import { EmptyState } from "../../../ui/states/empty-state";
+import { isPrefixable, pageExists } from "#app/shared/pages/page-paths.ts";
+import { isLanguage, LANGUAGES } from "#app/shared/words/languages.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pagination } from "#app/ui/paging/pagination.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { MarkedText } from "../marked-text";
 import { MOST_PAGES, RESULTS, RESULTS_A_PAGE, type ResultsQuery } from "../query/search-query";
 import type { SearchHit } from "../query/search-shapes";

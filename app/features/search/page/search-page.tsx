@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { SEARCH_TYPES } from "../../../../db/schema/library/search";
-import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { LANGUAGES } from "../../../shared/words/languages";
-import { Button } from "../../../ui/button";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Search } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Search } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import { RESULTS, type ResultsQuery } from "../query/search-query";
 import { Places, Results, type ResultsData } from "./results";
 

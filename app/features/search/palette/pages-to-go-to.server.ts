@@ -1,7 +1,7 @@
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import type { Audience, PageName } from "../../../shared/pages/page";
-import type { RouteTable } from "../../../shared/pages/route-table.server";
-import { mayOpen } from "../../auth/access.server";
+import { mayOpen } from "#app/features/auth/access.server.ts";
+import type { Audience, PageName } from "#app/shared/pages/page.ts";
+import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 
 /**
  * A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. `within`: the names

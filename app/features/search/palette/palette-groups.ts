@@ -1,6 +1,6 @@
-import { SEARCH_TYPES } from "../../../../db/schema/library/search";
-import { foldText, wordsOf } from "../../../shared/text/fold-text";
-import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { foldText, wordsOf } from "#app/shared/text/fold-text.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 import { DESK_KINDS, type DeskHit, type DeskHits, type DeskKind } from "./desk-hits";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names";
-import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "../../../ui/icons";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "#app/ui/icons.tsx";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
 import type { Term } from "../words/search-terms";

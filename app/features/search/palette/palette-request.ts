@@ -1,4 +1,4 @@
-import { createPartRequest } from "../../../ui/floating/requested-part";
+import { createPartRequest } from "#app/ui/floating/requested-part.ts";
 
 /** For the search over the page, which Ctrl-K and Cmd-K open as well. */
 export const paletteRequest = createPartRequest(

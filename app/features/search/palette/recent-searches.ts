@@ -1,4 +1,4 @@
-import { readSearch } from "../../../shared/lists/search-text";
+import { readSearch } from "#app/shared/lists/search-text.ts";
 
 const KEY = "recent-searches";
 const MOST = 5;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { IconLink } from "../../../ui/icon-button";
-import { Search } from "../../../ui/icons";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { Search } from "#app/ui/icons.tsx";
 import { paletteRequest } from "./palette-request";
 
 /** The magnifier of the header: opens the search over the page; without script, or in a new tab, the page of it. */

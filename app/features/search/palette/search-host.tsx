@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { Suspense, useCallback, useEffect } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { useRequestedPart } from "../../../ui/floating/requested-part";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
 import { paletteRequest } from "./palette-request";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { requestApi } from "../../../shared/api-client/api-call";
-import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { requestApi } from "#app/shared/api-client/api-call.ts";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 
 const TYPING_PAUSE = 250;

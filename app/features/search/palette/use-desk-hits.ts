@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { readSearch } from "../../../shared/lists/search-text";
-import type { User } from "../../auth/user-shape";
+import type { User } from "#app/features/auth/user-shape.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
 import type { DeskHits } from "./desk-hits";
 
 const TYPING_PAUSE = 250;

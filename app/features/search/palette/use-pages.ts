@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePageLabel } from "../../../shared/pages/use-page-label";
+import { usePageLabel } from "#app/shared/pages/use-page-label.ts";
 import type { PageToGoTo } from "./pages-to-go-to.server";
 import type { NamedPage } from "./palette-groups";
 

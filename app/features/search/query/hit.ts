@@ -1,4 +1,4 @@
-import { lessonPath } from "../../../shared/pages/preview-path";
+import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import { excerptOf, isAllIn } from "../words/excerpt";
 import { searchTerms } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";

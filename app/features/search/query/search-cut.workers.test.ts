@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeSession, makeUser } from "../../../../tests/factories";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { userOfSession } from "../../auth/session/viewer.server";
-import type { Entry } from "../../library/entry-parts.server";
-import { shipEntry } from "../../library/ship-entry.server";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import type { Entry } from "#app/features/library/entry-parts.server.ts";
+import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import { db } from "#tests/database.ts";
+import { makeSession, makeUser } from "#tests/factories.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { findHits, MOST_RANKED, readHits } from "./search.repository.server";
 import { type Asked, readSearch, verdictOn } from "./search-for.server";
 

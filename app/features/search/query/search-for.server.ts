@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import "../../../shared/text/fold-han.server";
-import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "../../../shared/request/rate-limit.server";
-import type { Language } from "../../../shared/words/languages";
-import type { UserId } from "../../auth/session/viewer.server";
+import type { Database } from "#db/client.server.ts";
+import "#app/shared/text/fold-han.server.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
 import { looseQuery, matchQuery } from "../words/match-query";

@@ -1,7 +1,7 @@
-import { SEARCH_TYPES } from "../../../../db/schema/library/search";
-import { oneOf } from "../../../shared/lists/list-filters";
-import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 
 /** What can be asked of the page of results. */
 export const RESULTS = listQuery({

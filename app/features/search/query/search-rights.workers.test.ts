@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { courses, searchWords } from "../../../../db/schema/schema";
-import { db } from "../../../../tests/database";
-import { makeEntitlement, makeSession, makeUser } from "../../../../tests/factories";
-import { course, fillSearch, NOBODY, now, resource, search, ship, shipIt } from "../../../../tests/library/search";
-import type { Entry } from "../../library/entry-parts.server";
+import type { Entry } from "#app/features/library/entry-parts.server.ts";
+import { courses, searchWords } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeEntitlement, makeSession, makeUser } from "#tests/factories.ts";
+import { course, fillSearch, NOBODY, now, resource, search, ship, shipIt } from "#tests/library/search.ts";
 
 describe("nobody is shown, or counted, what they may not open", () => {
 	const id = 9101;

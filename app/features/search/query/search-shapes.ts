@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { SEARCH_TYPES } from "../../../../db/schema/library/search";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { LONGEST_SEARCH, readSearch } from "../../../shared/lists/search-text";
-import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { LONGEST_SEARCH, readSearch } from "#app/shared/lists/search-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 
 const key = errorKeys<"search">();
 

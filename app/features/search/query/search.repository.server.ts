@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server.ts";
-import { searchDocuments, searchWords } from "../../../../db/schema/schema.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages.ts";
-import type { UserId } from "../../auth/session/viewer.server.ts";
-import { openSource } from "../../entitlements/entitlements.server.ts";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { openSource } from "#app/features/entitlements/entitlements.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { searchDocuments, searchWords } from "#db/schema/schema.ts";
 import type { SearchType } from "../index/index-rows.ts";
 import { anyTrigram } from "../words/meant-word.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { everyWords, fillSearch, now, resource, search, ship, term } from "../../../../tests/library/search";
-import { expectNoScan } from "../../../../tests/query-plan";
-import { userOfSession } from "../../auth/session/viewer.server";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { db } from "#tests/database.ts";
+import { everyWords, fillSearch, now, resource, search, ship, term } from "#tests/library/search.ts";
+import { expectNoScan } from "#tests/query-plan.ts";
 import { findHits, listNearWords } from "./search.repository.server";
 
 beforeAll(fillSearch);

@@ -1,4 +1,4 @@
-import { foldLetter } from "../../../shared/text/fold-text.ts";
+import { foldLetter } from "#app/shared/text/fold-text.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** Letters that the tokenizer of the index folds by itself: Latin ones with an accent. */

@@ -1,4 +1,4 @@
-import "../../../shared/text/fold-han.server";
+import "#app/shared/text/fold-han.server.ts";
 import { describe, expect, test } from "vitest";
 import { excerptOf, isAllIn, markedPieces } from "./excerpt";
 import { searchTerms } from "./search-terms";

@@ -1,4 +1,4 @@
-import { foldWithPlaces } from "../../../shared/text/fold-text.ts";
+import { foldWithPlaces } from "#app/shared/text/fold-text.ts";
 import { stemOf, type Term } from "./search-terms.ts";
 
 /** A piece of a text from a place on, and whether it is what was looked for. */

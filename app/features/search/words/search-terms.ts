@@ -1,4 +1,4 @@
-import { foldText, spellingsOf } from "../../../shared/text/fold-text.ts";
+import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 import { pairsOf } from "./cut-text.ts";
 
 /**

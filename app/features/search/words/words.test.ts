@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editDistance } from "./edit-distance";
-import "../../../shared/text/fold-han.server";
+import "#app/shared/text/fold-han.server.ts";
 import { cutText, pairsOf } from "./cut-text";
 import { looseQuery, matchQuery } from "./match-query";
 import { anyTrigram, knowableWords, meantWord, mistypable, withMeantWords } from "./meant-word";

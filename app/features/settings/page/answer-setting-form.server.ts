@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { UndoForm } from "../../history/undo-schema";
+import { UndoForm } from "#app/features/history/undo-schema.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../db/client.server";
-import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
-import type { Key } from "../../../shared/lists/keyset.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import type { Language } from "../../../shared/words/languages";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import type { Key } from "#app/shared/lists/keyset.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { SettingChangesQuery } from "../setting-changes-query";
 import { changeKey, listSettingChanges, type SettingChange } from "../settings.repository.server";
 import { changeInWords } from "./history-view";

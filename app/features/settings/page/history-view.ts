@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import type { Formats } from "../../../shared/words/formats";
-import { type Difference, differencesOf } from "../../history/difference";
-import { type ChangedValue, type HistoryEntry, historyEntry } from "../../history/history-entry";
+import { type Difference, differencesOf } from "#app/features/history/difference.ts";
+import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/features/history/history-entry.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { SETTING_FIELDS } from "../setting-fields";
 import { isSettingKey } from "../setting-keys";
 import { settingRight } from "../setting-rights";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { findSettings } from "../settings.repository.server";
 import { answerSettingForm } from "./answer-setting-form.server";
 

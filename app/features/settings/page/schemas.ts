@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorKeys } from "../../../shared/forms/form-message";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { fromFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
 import { SETTING_SCHEMAS } from "../setting-schemas";

@@ -1,5 +1,5 @@
-import type { FormMessage } from "../../../shared/forms/form-message";
-import type { FormReply } from "../../../shared/forms/form-reply";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import type { SettingKey } from "../setting-keys";
 import type { Told } from "./setting-reading";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../ui/link";
-import { ChangeList } from "../../history/change-list";
-import type { HistoryEntry } from "../../history/history-entry";
+import { ChangeList } from "#app/features/history/change-list.tsx";
+import type { HistoryEntry } from "#app/features/history/history-entry.ts";
+import { Link } from "#app/ui/link.tsx";
 import { CHANGES_IN_DRAWER, SETTING_CHANGES } from "../setting-changes-query";
 import type { SettingKey } from "../setting-keys";
 

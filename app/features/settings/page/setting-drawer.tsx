@@ -1,12 +1,12 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { Button, LinkButton } from "../../../ui/button";
-import { IconLink } from "../../../ui/icon-button";
-import { X } from "../../../ui/icons";
-import { Notice } from "../../../ui/notice";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { X } from "#app/ui/icons.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";

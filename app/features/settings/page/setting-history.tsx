@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/states/empty-state";
-import { Differences } from "../../history/differences";
-import type { HistoryEntry } from "../../history/history-entry";
-import { UndoForm } from "../../history/undo-form";
+import { Differences } from "#app/features/history/differences.tsx";
+import type { HistoryEntry } from "#app/features/history/history-entry.ts";
+import { UndoForm } from "#app/features/history/undo-form.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { SETTING_KEYS } from "../setting-keys";
 import { settingTitle } from "./setting-words";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Constraint } from "../../../shared/forms/parse-form.server";
-import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/form/choice";
-import { TextArea, TextField } from "../../../ui/form/field";
+import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
+import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { FieldKind, SettingField } from "../setting-fields";
 import { type FormValues, fieldName } from "../setting-form";

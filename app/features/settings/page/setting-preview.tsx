@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
+import { Button } from "#app/ui/button.tsx";
 import { isOfDesk, type SettingKey } from "../setting-keys";
 import type { answerFor } from "./setting-answer";
 import type { Told } from "./setting-reading";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { SettingKey } from "../setting-keys";
 import type { Settings } from "../setting-schemas";
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHanFolds } from "../../../shared/text/use-han-folds";
-import { Badge, type BadgeTone } from "../../../ui/badge";
-import { TextField } from "../../../ui/form/field";
-import { Search } from "../../../ui/icons";
-import { Link } from "../../../ui/link";
+import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Search } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";

@@ -1,4 +1,4 @@
-import { hasAllWords } from "../../../shared/text/fold-text";
+import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import type { SettingRow } from "./settings-view";
 
 type Searched = Pick<SettingRow, "title" | "now" | "key"> & { /** What it is for, in words. */ help: string };

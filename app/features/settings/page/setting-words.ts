@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { FormMessage } from "../../../shared/forms/form-message";
-import { labelInLanguage } from "../../history/label-in-language";
+import { labelInLanguage } from "#app/features/history/label-in-language.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
 import { isSettingKey, type SettingKey } from "../setting-keys";
 

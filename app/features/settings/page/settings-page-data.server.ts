@@ -1,6 +1,6 @@
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { readSettings, readVersions, type SettingRow } from "../read-settings";
 import { CHANGES_PER_PAGE, type SettingChangesQuery } from "../setting-changes-query";
 import type { SettingKey } from "../setting-keys";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 import type { SettingKey } from "../setting-keys";
 import type { SettingAnswer } from "./setting-answer";
 import { SettingHistory } from "./setting-history";

@@ -1,5 +1,5 @@
-import type { Capability } from "../../../../db/schema/people/capabilities";
-import { type Constraint, constraintsOf } from "../../../shared/forms/parse-form.server";
+import { type Constraint, constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";

@@ -1,8 +1,8 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Database } from "../../../../db/client.server";
-import { isConflict, requireChange } from "../../../../db/conflict";
-import { dayOf, startOfDay } from "../../../shared/calendar-day";
-import { audit } from "../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import { dayOf, startOfDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
 import { readTaxId } from "../tax-id";
 import type { TaxWish } from "./schemas";
 import {

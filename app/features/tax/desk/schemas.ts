@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dayText } from "../../../shared/forms/day-text";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { optionalLine } from "../../../shared/forms/person-text";
-import { isCountry } from "../../../shared/words/countries";
+import { dayText } from "#app/shared/forms/day-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine } from "#app/shared/forms/person-text.ts";
+import { isCountry } from "#app/shared/words/countries.ts";
 import { readTaxId } from "../tax-id";
 
 const key = errorKeys<"tax">();

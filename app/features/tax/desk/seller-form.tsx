@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
-import { Checkbox } from "../../../ui/form/choice";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { SelectField, TextField } from "../../../ui/form/field";
-import { Notice } from "../../../ui/notice";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { TaxView } from "./tax-view";
 
 type Props = Pick<TaxView, "seller" | "formerSellers"> & {

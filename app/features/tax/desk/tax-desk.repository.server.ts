@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.server";
-import { taxRates, taxSellers, users } from "../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { taxRates, taxSellers, users } from "#db/schema/schema.ts";
 
 /** All rates that are, were and will be, the latest first, with who has set them. */
 export function listRates(db: Database) {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { expect, test } from "vitest";
-import { db } from "../../../../tests/database";
-import { makeUser } from "../../../../tests/factories";
-import { formatsFor } from "../../../shared/words/formats";
-import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { findTaxRate, findTaxSeller } from "../tax-rates.server";
 import { changeTax } from "./change-tax.server";
 import { TaxForm } from "./schemas";

@@ -1,6 +1,6 @@
-import type { Formats } from "../../../shared/words/formats";
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { listRates, listSellers } from "./tax-desk.repository.server";
 
 type Reading = { language: Language; formats: Formats; now: Date };

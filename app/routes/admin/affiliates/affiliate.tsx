@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { findAffiliate } from "../../../features/affiliates/application/affiliates.repository.server";
-import { decideAffiliate } from "../../../features/affiliates/application/decide-affiliate.server";
-import { DecisionForm } from "../../../features/affiliates/application/schemas";
-import { sumBalances } from "../../../features/affiliates/commissions/balances.repository.server";
-import { AffiliatePage } from "../../../features/affiliates/desk/affiliate-page";
-import { listFlagsOf } from "../../../features/affiliates/flags/flags.repository.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { formatMoney, money } from "../../../shared/money";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { findAffiliate } from "#app/features/affiliates/application/affiliates.repository.server.ts";
+import { decideAffiliate } from "#app/features/affiliates/application/decide-affiliate.server.ts";
+import { DecisionForm } from "#app/features/affiliates/application/schemas.ts";
+import { sumBalances } from "#app/features/affiliates/commissions/balances.repository.server.ts";
+import { AffiliatePage } from "#app/features/affiliates/desk/affiliate-page.tsx";
+import { listFlagsOf } from "#app/features/affiliates/flags/flags.repository.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "affiliate",

@@ -1,18 +1,18 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { AffiliatesList } from "../../../features/affiliates/desk/affiliates-list";
-import { countAffiliates, listAffiliates } from "../../../features/affiliates/desk/affiliates-list.repository.server";
-import { AFFILIATES, AFFILIATES_PER_PAGE } from "../../../features/affiliates/desk/affiliates-query";
-import { FlagList } from "../../../features/affiliates/desk/flag-list";
-import { listOpenFlags } from "../../../features/affiliates/flags/flags.repository.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { countAffiliates, listAffiliates } from "#app/features/affiliates/desk/affiliates-list.repository.server.ts";
+import { AffiliatesList } from "#app/features/affiliates/desk/affiliates-list.tsx";
+import { AFFILIATES, AFFILIATES_PER_PAGE } from "#app/features/affiliates/desk/affiliates-query.ts";
+import { FlagList } from "#app/features/affiliates/desk/flag-list.tsx";
+import { listOpenFlags } from "#app/features/affiliates/flags/flags.repository.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "affiliates", i18n: ["admin", "payouts", "lists"], layout: "admin" });
 

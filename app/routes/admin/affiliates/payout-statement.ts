@@ -1,12 +1,12 @@
-import { findPayout, listOfPayout } from "../../../features/affiliates/payouts/payouts.repository.server";
-import { STATEMENT_ROWS, statementPdf } from "../../../features/affiliates/payouts/statement-pdf.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { fileResponse } from "../../../shared/file-response.server";
-import { paperFont } from "../../../shared/pdf/paper-font.server";
-import { printOrLead } from "../../../shared/pdf/print-or-lead.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { findPayout, listOfPayout } from "#app/features/affiliates/payouts/payouts.repository.server.ts";
+import { STATEMENT_ROWS, statementPdf } from "#app/features/affiliates/payouts/statement-pdf.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The statement of a payout, as its affiliate has it. */
 export const loader = guarded(can("money"), async ({ context, db, params, user }) => {

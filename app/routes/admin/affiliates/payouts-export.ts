@@ -1,7 +1,7 @@
-import { payoutBox } from "../../../features/affiliates/application/payout-details.server";
-import { exportForBank } from "../../../features/affiliates/payouts/export-for-bank.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { payoutBox } from "#app/features/affiliates/application/payout-details.server.ts";
+import { exportForBank } from "#app/features/affiliates/payouts/export-for-bank.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** What is to be paid, as a file for the bank: with accounts, so it asks for a proof. */
 export const loader = guarded(withStepUp(can("money")), async ({ context, db }) =>

@@ -1,24 +1,24 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { payoutBox } from "../../../features/affiliates/application/payout-details.server";
-import { PayoutForm } from "../../../features/affiliates/application/schemas";
-import { PayoutsPage } from "../../../features/affiliates/desk/payouts-page";
-import { listPayouts } from "../../../features/affiliates/payouts/payouts.repository.server";
-import { findRunOfMonth } from "../../../features/affiliates/payouts/runs.repository.server";
-import { settleByBank } from "../../../features/affiliates/payouts/settle-payout.server";
-import { monthOf, startRun } from "../../../features/affiliates/payouts/start-run.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { money, moneyColumn } from "../../../shared/money";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { payoutBox } from "#app/features/affiliates/application/payout-details.server.ts";
+import { PayoutForm } from "#app/features/affiliates/application/schemas.ts";
+import { PayoutsPage } from "#app/features/affiliates/desk/payouts-page.tsx";
+import { listPayouts } from "#app/features/affiliates/payouts/payouts.repository.server.ts";
+import { findRunOfMonth } from "#app/features/affiliates/payouts/runs.repository.server.ts";
+import { settleByBank } from "#app/features/affiliates/payouts/settle-payout.server.ts";
+import { monthOf, startRun } from "#app/features/affiliates/payouts/start-run.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { money, moneyColumn } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "payouts",

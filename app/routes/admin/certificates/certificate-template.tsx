@@ -1,34 +1,34 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { listDeedsTo } from "../../../features/audit/list-audit-entries.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { changeTemplate } from "../../../features/certificates/templates/change-template.server";
-import { TemplateInput } from "../../../features/certificates/templates/schemas";
-import { templateChanges } from "../../../features/certificates/templates/template-changes.server";
-import { TEMPLATE_CHANGES } from "../../../features/certificates/templates/template-changes-shown";
-import { TemplateForm } from "../../../features/certificates/templates/template-form";
-import { templateView } from "../../../features/certificates/templates/template-view.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { changeTemplate } from "#app/features/certificates/templates/change-template.server.ts";
+import { TemplateInput } from "#app/features/certificates/templates/schemas.ts";
+import { templateChanges } from "#app/features/certificates/templates/template-changes.server.ts";
+import { TEMPLATE_CHANGES } from "#app/features/certificates/templates/template-changes-shown.ts";
+import { TemplateForm } from "#app/features/certificates/templates/template-form.tsx";
+import { templateView } from "#app/features/certificates/templates/template-view.server.ts";
 import {
 	findPreviewedCourse,
 	findTemplates,
-} from "../../../features/certificates/templates/templates.repository.server";
-import { undoTemplateChange } from "../../../features/certificates/templates/undo-template-change.server";
-import { ChangeSection } from "../../../features/history/change-section";
-import { UndoForm } from "../../../features/history/undo-schema";
-import { apiError, notFound } from "../../../shared/api/api-error.server";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { constraintsOf, parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { missingLetters } from "../../../shared/pdf/missing-letters.server";
-import { paperFont } from "../../../shared/pdf/paper-font.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { isLanguage, type Language } from "../../../shared/words/languages";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+} from "#app/features/certificates/templates/templates.repository.server.ts";
+import { undoTemplateChange } from "#app/features/certificates/templates/undo-template-change.server.ts";
+import { ChangeSection } from "#app/features/history/change-section.tsx";
+import { UndoForm } from "#app/features/history/undo-schema.ts";
+import { apiError, notFound } from "#app/shared/api/api-error.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { constraintsOf, parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ name: string }>({
 	name: "certificate-template",

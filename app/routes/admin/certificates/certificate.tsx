@@ -1,29 +1,29 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { findCertificate } from "../../../features/certificates/certificates.repository.server";
-import { hindersAnother } from "../../../features/certificates/issue/what-hinders";
-import { issueAfterRevocation } from "../../../features/certificates/issued/issue-after-revocation.server";
-import { findFollower } from "../../../features/certificates/issued/issued.repository.server";
-import { IssuedCertificate } from "../../../features/certificates/issued/issued-certificate";
-import { revokeCertificate } from "../../../features/certificates/issued/revoke-certificate.server";
-import { AfterInput, RevokeInput } from "../../../features/certificates/issued/schemas";
-import { printedSerial, readSerial } from "../../../features/certificates/serial";
-import { verifyView } from "../../../features/certificates/verify/verify-view.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import type { FormReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { missingLetters } from "../../../shared/pdf/missing-letters.server";
-import { paperFont } from "../../../shared/pdf/paper-font.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { findCertificate } from "#app/features/certificates/certificates.repository.server.ts";
+import { hindersAnother } from "#app/features/certificates/issue/what-hinders.ts";
+import { issueAfterRevocation } from "#app/features/certificates/issued/issue-after-revocation.server.ts";
+import { findFollower } from "#app/features/certificates/issued/issued.repository.server.ts";
+import { IssuedCertificate } from "#app/features/certificates/issued/issued-certificate.tsx";
+import { revokeCertificate } from "#app/features/certificates/issued/revoke-certificate.server.ts";
+import { AfterInput, RevokeInput } from "#app/features/certificates/issued/schemas.ts";
+import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import { verifyView } from "#app/features/certificates/verify/verify-view.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ view: { holderName: string } }>({
 	name: "certificate",

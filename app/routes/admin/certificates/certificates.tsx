@@ -1,32 +1,32 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { certificateStatus } from "../../../features/certificates/certificate-status";
-import { HeldList, type Told } from "../../../features/certificates/held/held-list";
-import { heldView } from "../../../features/certificates/held/held-view.server";
-import { TellInput } from "../../../features/certificates/held/schemas";
-import { tellAgain } from "../../../features/certificates/held/tell-again.server";
-import { listHeld, MOST_HELD } from "../../../features/certificates/issue/holds.repository.server";
-import { countIssued, listIssued } from "../../../features/certificates/issued/issued.repository.server";
-import { IssuedList } from "../../../features/certificates/issued/issued-list";
-import { ISSUED, ISSUED_PER_PAGE } from "../../../features/certificates/issued/issued-query";
-import { printedSerial } from "../../../features/certificates/serial";
-import { TemplateList } from "../../../features/certificates/templates/template-list";
-import { listTemplates } from "../../../features/certificates/templates/templates.repository.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { apiError } from "../../../shared/api/api-error.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { missingLetters } from "../../../shared/pdf/missing-letters.server";
-import { paperFont } from "../../../shared/pdf/paper-font.server";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { Notice } from "../../../ui/notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { certificateStatus } from "#app/features/certificates/certificate-status.ts";
+import { HeldList, type Told } from "#app/features/certificates/held/held-list.tsx";
+import { heldView } from "#app/features/certificates/held/held-view.server.ts";
+import { TellInput } from "#app/features/certificates/held/schemas.ts";
+import { tellAgain } from "#app/features/certificates/held/tell-again.server.ts";
+import { listHeld, MOST_HELD } from "#app/features/certificates/issue/holds.repository.server.ts";
+import { countIssued, listIssued } from "#app/features/certificates/issued/issued.repository.server.ts";
+import { IssuedList } from "#app/features/certificates/issued/issued-list.tsx";
+import { ISSUED, ISSUED_PER_PAGE } from "#app/features/certificates/issued/issued-query.ts";
+import { printedSerial } from "#app/features/certificates/serial.ts";
+import { TemplateList } from "#app/features/certificates/templates/template-list.tsx";
+import { listTemplates } from "#app/features/certificates/templates/templates.repository.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "certificates",

@@ -1,19 +1,19 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { articleFigures } from "../../../features/help/articles/article-figures.server";
-import { listReasons } from "../../../features/help/articles/figures.repository.server";
-import { ReportPage } from "../../../features/help/desk/report/report-page";
-import { REPORT } from "../../../features/help/desk/report/report-query";
-import { reportView } from "../../../features/help/desk/report/report-view";
-import { listEntries } from "../../../features/library/entries.repository.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { articleFigures } from "#app/features/help/articles/article-figures.server.ts";
+import { listReasons } from "#app/features/help/articles/figures.repository.server.ts";
+import { ReportPage } from "#app/features/help/desk/report/report-page.tsx";
+import { REPORT } from "#app/features/help/desk/report/report-query.ts";
+import { reportView } from "#app/features/help/desk/report/report-view.ts";
+import { listEntries } from "#app/features/library/entries.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "articles-report", i18n: ["admin", "desk", "lists"], layout: "admin" });
 

@@ -1,22 +1,22 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { listDeedsTo } from "../../../features/audit/list-audit-entries.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { answerDeskForm } from "../../../features/help/desk/answer-desk-form.server";
-import { listCannedAnswers } from "../../../features/help/desk/canned/canned.repository.server";
-import { findDeskTicket, listAllMessages } from "../../../features/help/desk/desk.repository.server";
-import { DeskTicketPage } from "../../../features/help/desk/desk-ticket";
-import { deskTicketView } from "../../../features/help/desk/desk-ticket-view";
-import { listStaff } from "../../../features/help/tickets/tickets.repository.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { readReply } from "../../../shared/forms/form-reply";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { isLanguage } from "../../../shared/words/languages";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { answerDeskForm } from "#app/features/help/desk/answer-desk-form.server.ts";
+import { listCannedAnswers } from "#app/features/help/desk/canned/canned.repository.server.ts";
+import { findDeskTicket, listAllMessages } from "#app/features/help/desk/desk.repository.server.ts";
+import { DeskTicketPage } from "#app/features/help/desk/desk-ticket.tsx";
+import { deskTicketView } from "#app/features/help/desk/desk-ticket-view.ts";
+import { listStaff } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ ticket: { number: string } }>({
 	name: "ticket",

@@ -1,24 +1,24 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
 import {
 	countAsked,
 	countTickets,
 	listFirstAnswers,
 	listTickets,
-} from "../../../features/help/desk/desk.repository.server";
-import { Inbox } from "../../../features/help/desk/inbox";
-import { inboxView } from "../../../features/help/desk/inbox-view";
-import { TICKETS } from "../../../features/help/desk/tickets-query";
-import { listStaff } from "../../../features/help/tickets/tickets.repository.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+} from "#app/features/help/desk/desk.repository.server.ts";
+import { Inbox } from "#app/features/help/desk/inbox.tsx";
+import { inboxView } from "#app/features/help/desk/inbox-view.ts";
+import { TICKETS } from "#app/features/help/desk/tickets-query.ts";
+import { listStaff } from "#app/features/help/tickets/tickets.repository.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "tickets", i18n: ["admin", "desk", "help", "lists"], layout: "admin" });
 

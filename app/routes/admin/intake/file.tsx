@@ -1,22 +1,22 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { kindOfPath } from "../../../features/intake/kind-of-path";
-import { PAGES } from "../../../features/intake/kinds";
-import { intakeData } from "../../../features/intake/page/intake-data.server";
-import { IntakePage } from "../../../features/intake/page/intake-page";
-import { doWithIntake } from "../../../features/intake/steps/do-with-intake.server";
-import { IntakeForm } from "../../../features/intake/steps/schemas";
-import { notFound } from "../../../shared/api/api-error.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { kindOfPath } from "#app/features/intake/kind-of-path.ts";
+import { PAGES } from "#app/features/intake/kinds.ts";
+import { intakeData } from "#app/features/intake/page/intake-data.server.ts";
+import { IntakePage } from "#app/features/intake/page/intake-page.tsx";
+import { doWithIntake } from "#app/features/intake/steps/do-with-intake.server.ts";
+import { IntakeForm } from "#app/features/intake/steps/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ intake: { created: string } }>({
 	name: "imported",

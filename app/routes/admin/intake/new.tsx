@@ -1,23 +1,23 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { kindOfPath } from "../../../features/intake/kind-of-path";
-import { PAGES } from "../../../features/intake/kinds";
-import { HandInForm as Fields } from "../../../features/intake/page/hand-in-form";
-import { latestIntakes } from "../../../features/intake/page/intake-data.server";
-import { LatestIntakes } from "../../../features/intake/page/latest-intakes";
-import { openIntake } from "../../../features/intake/steps/open-intake.server";
-import { HandInForm } from "../../../features/intake/steps/schemas";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { kindOfPath } from "#app/features/intake/kind-of-path.ts";
+import { PAGES } from "#app/features/intake/kinds.ts";
+import { HandInForm as Fields } from "#app/features/intake/page/hand-in-form.tsx";
+import { latestIntakes } from "#app/features/intake/page/intake-data.server.ts";
+import { LatestIntakes } from "#app/features/intake/page/latest-intakes.tsx";
+import { openIntake } from "#app/features/intake/steps/open-intake.server.ts";
+import { HandInForm } from "#app/features/intake/steps/schemas.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "import", i18n: ["admin", "intake", "forms"], layout: "admin", maxBodyKb: 2100 });
 

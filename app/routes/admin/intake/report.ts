@@ -1,9 +1,9 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { kindOfPath } from "../../../features/intake/kind-of-path";
-import { toldLines } from "../../../features/intake/page/intake-data.server";
-import { intakeReport } from "../../../features/intake/page/intake-report.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { kindOfPath } from "#app/features/intake/kind-of-path.ts";
+import { toldLines } from "#app/features/intake/page/intake-data.server.ts";
+import { intakeReport } from "#app/features/intake/page/intake-report.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** What came of each line of a file, as a file. */
 export const loader = guarded(can("people"), async ({ context, db, params, request }) => {

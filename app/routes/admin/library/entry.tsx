@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { termInEditor } from "../../../features/glossary/usage/term-in-editor.server";
-import { TermLinks } from "../../../features/glossary/usage/term-links";
-import { factsOf, wordsOf } from "../../../features/library/editor/edited-entry.server";
-import { answerEntry } from "../../../features/library/editor/page/answer-entry.server";
-import { DONE, type EntryAnswer, EntryEditor } from "../../../features/library/editor/page/entry-editor";
-import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
-import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { isLanguage } from "../../../shared/words/languages";
-import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { termInEditor } from "#app/features/glossary/usage/term-in-editor.server.ts";
+import { TermLinks } from "#app/features/glossary/usage/term-links.tsx";
+import { factsOf, wordsOf } from "#app/features/library/editor/edited-entry.server.ts";
+import { answerEntry } from "#app/features/library/editor/page/answer-entry.server.ts";
+import { DONE, type EntryAnswer, EntryEditor } from "#app/features/library/editor/page/entry-editor.tsx";
+import { entryPageData } from "#app/features/library/editor/page/entry-page-data.server.ts";
+import { withPicturesOf } from "#app/features/manuals/fill-pictures.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "entry",

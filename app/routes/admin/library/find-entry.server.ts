@@ -1,7 +1,7 @@
-import type { Database } from "../../../../db/client.server";
-import { type EditedEntry, findEditedEntry } from "../../../features/library/editor/edited-entry.server";
-import { type Shelf, shelfOf, standsOn } from "../../../features/library/editor/shelves";
-import { notFound } from "../../../shared/api/api-error.server";
+import { type EditedEntry, findEditedEntry } from "#app/features/library/editor/edited-entry.server.ts";
+import { type Shelf, shelfOf, standsOn } from "#app/features/library/editor/shelves.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** The shelf of an address; 404 where there is none. */
 export function shelfAt(request: Request): Shelf {

@@ -1,23 +1,23 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { listTermNames } from "../../../features/glossary/terms.repository.server";
-import { countUsage } from "../../../features/glossary/usage/count-usage.server";
-import { previewLinks } from "../../../features/glossary/usage/preview-links.server";
-import { listUsage } from "../../../features/glossary/usage/usage.repository.server";
-import { UsagePage } from "../../../features/glossary/usage/usage-page";
-import { usageQuery } from "../../../features/glossary/usage/usage-query";
-import { usageView } from "../../../features/glossary/usage/usage-view";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { listTermNames } from "#app/features/glossary/terms.repository.server.ts";
+import { countUsage } from "#app/features/glossary/usage/count-usage.server.ts";
+import { previewLinks } from "#app/features/glossary/usage/preview-links.server.ts";
+import { listUsage } from "#app/features/glossary/usage/usage.repository.server.ts";
+import { UsagePage } from "#app/features/glossary/usage/usage-page.tsx";
+import { usageQuery } from "#app/features/glossary/usage/usage-query.ts";
+import { usageView } from "#app/features/glossary/usage/usage-view.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "usage", i18n: ["admin", "glossary"], layout: "admin" });
 

@@ -1,23 +1,23 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { EntryHistoryPage } from "../../../features/library/editor/history/entry-history";
-import { historyData } from "../../../features/library/editor/history/history-data.server";
-import { message } from "../../../features/library/editor/messages";
-import { TakeBackForm } from "../../../features/library/editor/page/schemas.server";
-import { takeBack } from "../../../features/library/editor/take-back.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { EntryHistoryPage } from "#app/features/library/editor/history/entry-history.tsx";
+import { historyData } from "#app/features/library/editor/history/history-data.server.ts";
+import { message } from "#app/features/library/editor/messages.ts";
+import { TakeBackForm } from "#app/features/library/editor/page/schemas.server.ts";
+import { takeBack } from "#app/features/library/editor/take-back.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 

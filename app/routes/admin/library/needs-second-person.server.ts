@@ -1,6 +1,6 @@
-import type { Database } from "../../../../db/client.server";
-import { readSettings } from "../../../features/settings/read-settings";
-import { findSettings } from "../../../features/settings/settings.repository.server";
+import { readSettings } from "#app/features/settings/read-settings.ts";
+import { findSettings } from "#app/features/settings/settings.repository.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** Whether terms are approved by somebody else than who wrote them. */
 export async function needsSecondPerson(db: Database): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { exportPlaces } from "../../../features/library/editor/list/export-places.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { exportPlaces } from "#app/features/library/editor/list/export-places.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The rules by place as a file, a line for each rule of each place. */
 export const loader = guarded(can("content"), async ({ context, db }) => {

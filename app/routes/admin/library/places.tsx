@@ -1,9 +1,9 @@
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { shelfAction, shelfLoader } from "./shelf.server";
 import { ShelfPage } from "./shelf-page";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "places", i18n: ["admin", "library", "lists"], layout: "admin" });
 

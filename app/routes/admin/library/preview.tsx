@@ -1,20 +1,20 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { factsOf, languageStates, wordsOf } from "../../../features/library/editor/edited-entry.server";
-import { EntryPreview } from "../../../features/library/editor/page/entry-preview";
-import { previewOf } from "../../../features/library/editor/page/entry-preview.server";
-import { LanguageLinks } from "../../../features/library/editor/page/language-links";
-import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { isLanguage } from "../../../shared/words/languages";
-import { Link } from "../../../ui/link";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { factsOf, languageStates, wordsOf } from "#app/features/library/editor/edited-entry.server.ts";
+import { previewOf } from "#app/features/library/editor/page/entry-preview.server.ts";
+import { EntryPreview } from "#app/features/library/editor/page/entry-preview.tsx";
+import { LanguageLinks } from "#app/features/library/editor/page/language-links.tsx";
+import { withPicturesOf } from "#app/features/manuals/fill-pictures.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { Link } from "#app/ui/link.tsx";
 import { entryAt } from "./find-entry.server";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { LibraryTabs } from "../../../features/admin/library-tabs";
-import { EntryList, newLabel } from "../../../features/library/editor/list/entry-list";
-import { useNamedWords } from "../../../features/library/editor/page/entry-form-context";
-import { LinkButton } from "../../../ui/button";
-import { Plus } from "../../../ui/icons";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { LibraryTabs } from "#app/features/admin/library-tabs.tsx";
+import { EntryList, newLabel } from "#app/features/library/editor/list/entry-list.tsx";
+import { useNamedWords } from "#app/features/library/editor/page/entry-form-context.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Plus } from "#app/ui/icons.tsx";
 import type { shelfLoader } from "./shelf.server";
 
 /** The page of a shelf: its list, and the way to a new entry. */

@@ -1,16 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { can, guarded } from "../../../features/auth/access.server";
-import { ENTRIES } from "../../../features/library/editor/list/entries-query";
-import { entryListData } from "../../../features/library/editor/list/list-data.server";
-import { moveEntry } from "../../../features/library/editor/move-entry.server";
-import { MoveForm } from "../../../features/library/editor/page/schemas.server";
-import type { Shelf } from "../../../features/library/editor/shelves";
-import { notFound } from "../../../shared/api/api-error.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { safeRedirect } from "../../../shared/request/safe-redirect";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { ENTRIES } from "#app/features/library/editor/list/entries-query.ts";
+import { entryListData } from "#app/features/library/editor/list/list-data.server.ts";
+import { moveEntry } from "#app/features/library/editor/move-entry.server.ts";
+import { MoveForm } from "#app/features/library/editor/page/schemas.server.ts";
+import type { Shelf } from "#app/features/library/editor/shelves.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The list of one shelf. */
 export function shelfLoader(shelf: Shelf) {

@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { plansAndCourses } from "../../../features/billing/desk/plans-and-courses.server";
-import { createCoupon } from "../../../features/coupons/desk/change-coupon.server";
-import { CouponForm } from "../../../features/coupons/desk/coupon-form";
-import { NEW_COUPON } from "../../../features/coupons/desk/coupon-view";
-import { NewCouponForm } from "../../../features/coupons/desk/schemas";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
+import { createCoupon } from "#app/features/coupons/desk/change-coupon.server.ts";
+import { CouponForm } from "#app/features/coupons/desk/coupon-form.tsx";
+import { NEW_COUPON } from "#app/features/coupons/desk/coupon-view.ts";
+import { NewCouponForm } from "#app/features/coupons/desk/schemas.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "new", i18n: ["admin", "coupons", "forms"], layout: "admin" });
 

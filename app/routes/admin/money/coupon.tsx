@@ -1,26 +1,26 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { DeedList } from "../../../features/admin/audit-log/deed-list";
-import { deedsOf } from "../../../features/admin/audit-log/deeds-of.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { plansAndCourses } from "../../../features/billing/desk/plans-and-courses.server";
-import { changeCoupon, stopCoupon } from "../../../features/coupons/desk/change-coupon.server";
-import { couponData } from "../../../features/coupons/desk/coupon-data.server";
-import { CouponFacts, EndCoupon } from "../../../features/coupons/desk/coupon-facts";
-import { CouponForm as CouponFields } from "../../../features/coupons/desk/coupon-form";
-import { CouponForm } from "../../../features/coupons/desk/schemas";
-import { notFound } from "../../../shared/api/api-error.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { SplitSection } from "../../../ui/split-section";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
+import { changeCoupon, stopCoupon } from "#app/features/coupons/desk/change-coupon.server.ts";
+import { couponData } from "#app/features/coupons/desk/coupon-data.server.ts";
+import { CouponFacts, EndCoupon } from "#app/features/coupons/desk/coupon-facts.tsx";
+import { CouponForm as CouponFields } from "#app/features/coupons/desk/coupon-form.tsx";
+import { CouponForm } from "#app/features/coupons/desk/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "coupon",

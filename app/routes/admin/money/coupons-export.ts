@@ -1,7 +1,7 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { COUPONS } from "../../../features/coupons/desk/coupons-query";
-import { exportCoupons } from "../../../features/coupons/desk/export-coupons.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { COUPONS } from "#app/features/coupons/desk/coupons-query.ts";
+import { exportCoupons } from "#app/features/coupons/desk/export-coupons.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The coupons as a file, as the list was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {

@@ -1,20 +1,20 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { couponView } from "../../../features/coupons/desk/coupon-view";
-import { couponKey, listCoupons } from "../../../features/coupons/desk/coupons-desk.repository.server";
-import { CouponsList } from "../../../features/coupons/desk/coupons-list";
-import { COUPONS, COUPONS_PER_PAGE } from "../../../features/coupons/desk/coupons-query";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LinkButton } from "../../../ui/button";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { couponView } from "#app/features/coupons/desk/coupon-view.ts";
+import { couponKey, listCoupons } from "#app/features/coupons/desk/coupons-desk.repository.server.ts";
+import { CouponsList } from "#app/features/coupons/desk/coupons-list.tsx";
+import { COUPONS, COUPONS_PER_PAGE } from "#app/features/coupons/desk/coupons-query.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "coupons", i18n: ["admin", "coupons", "lists"], layout: "admin" });
 

@@ -1,26 +1,26 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { DeedList } from "../../../features/admin/audit-log/deed-list";
-import { deedsOf } from "../../../features/admin/audit-log/deeds-of.server";
-import { doToOrder } from "../../../features/admin/orders/do-to-order.server";
-import { OrderDeskPage } from "../../../features/admin/orders/order-desk-page";
-import { orderDeskView } from "../../../features/admin/orders/order-desk-view.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { plansAndCourses } from "../../../features/billing/desk/plans-and-courses.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { OrderDeedForm } from "../../../features/refunds/desk-schemas";
-import { ORDER_JOINS } from "../../../money.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
+import { doToOrder } from "#app/features/admin/orders/do-to-order.server.ts";
+import { OrderDeskPage } from "#app/features/admin/orders/order-desk-page.tsx";
+import { orderDeskView } from "#app/features/admin/orders/order-desk-view.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { OrderDeedForm } from "#app/features/refunds/desk-schemas.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ order: { name: string } }>({
 	name: "order",

@@ -1,7 +1,7 @@
-import { exportOrders } from "../../../features/admin/orders/find-orders.server";
-import { ORDERS } from "../../../features/admin/orders/orders-query";
-import { can, guarded } from "../../../features/auth/access.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { exportOrders } from "#app/features/admin/orders/find-orders.server.ts";
+import { ORDERS } from "#app/features/admin/orders/orders-query.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The orders as a file, as the page was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {

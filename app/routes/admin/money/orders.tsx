@@ -1,19 +1,19 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { findOrders } from "../../../features/admin/orders/find-orders.server";
-import { OrdersList } from "../../../features/admin/orders/orders-list";
-import { ORDERS } from "../../../features/admin/orders/orders-query";
-import { can, guarded } from "../../../features/auth/access.server";
-import { toLookAt } from "../../../features/orders/order-states";
-import { orderName, shownState } from "../../../features/orders/own/order-view.server";
-import { money, moneyColumn } from "../../../shared/money";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { findOrders } from "#app/features/admin/orders/find-orders.server.ts";
+import { OrdersList } from "#app/features/admin/orders/orders-list.tsx";
+import { ORDERS } from "#app/features/admin/orders/orders-query.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { toLookAt } from "#app/features/orders/order-states.ts";
+import { orderName, shownState } from "#app/features/orders/own/order-view.server.ts";
+import { money, moneyColumn } from "#app/shared/money.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "orders", i18n: ["admin", "orderdesk", "orders", "lists"], layout: "admin" });
 

@@ -1,20 +1,20 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { createPlan } from "../../../features/billing/desk/change-plan.server";
-import { PlanForm } from "../../../features/billing/desk/plan-form";
-import { NEW_PLAN } from "../../../features/billing/desk/plan-views.server";
-import { listCoursesToHold } from "../../../features/billing/desk/plans-desk.repository.server";
-import { NewPlanForm } from "../../../features/billing/desk/schemas";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { createPlan } from "#app/features/billing/desk/change-plan.server.ts";
+import { PlanForm } from "#app/features/billing/desk/plan-form.tsx";
+import { NEW_PLAN } from "#app/features/billing/desk/plan-views.server.ts";
+import { listCoursesToHold } from "#app/features/billing/desk/plans-desk.repository.server.ts";
+import { NewPlanForm } from "#app/features/billing/desk/schemas.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "new", i18n: ["admin", "plans", "pricing", "forms"], layout: "admin" });
 

@@ -1,29 +1,29 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { DeedList } from "../../../features/admin/audit-log/deed-list";
-import { deedsOf } from "../../../features/admin/audit-log/deeds-of.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { doToPlan } from "../../../features/billing/desk/do-to-plan.server";
-import { planData } from "../../../features/billing/desk/plan-data.server";
-import { PlanForm as PlanFields } from "../../../features/billing/desk/plan-form";
-import { NewPrice, PlanPrices } from "../../../features/billing/desk/plan-prices";
-import { PlanForm } from "../../../features/billing/desk/schemas";
-import { findLatestPlanChange, undoPlanChange } from "../../../features/billing/desk/undo-plan-change.server";
-import { UndoForm } from "../../../features/history/undo-form";
-import { UndoForm as UndoSchema } from "../../../features/history/undo-schema";
-import { notFound } from "../../../shared/api/api-error.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { SplitSection } from "../../../ui/split-section";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { doToPlan } from "#app/features/billing/desk/do-to-plan.server.ts";
+import { planData } from "#app/features/billing/desk/plan-data.server.ts";
+import { PlanForm as PlanFields } from "#app/features/billing/desk/plan-form.tsx";
+import { NewPrice, PlanPrices } from "#app/features/billing/desk/plan-prices.tsx";
+import { PlanForm } from "#app/features/billing/desk/schemas.ts";
+import { findLatestPlanChange, undoPlanChange } from "#app/features/billing/desk/undo-plan-change.server.ts";
+import { UndoForm } from "#app/features/history/undo-form.tsx";
+import { UndoForm as UndoSchema } from "#app/features/history/undo-schema.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "plan",

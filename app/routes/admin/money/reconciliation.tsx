@@ -1,26 +1,26 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { orderName } from "../../../features/orders/own/order-view.server";
-import { findFindings } from "../../../features/reconciliation/desk/findings.repository.server";
-import { FindingsList } from "../../../features/reconciliation/desk/findings-list";
-import { FINDINGS } from "../../../features/reconciliation/desk/findings-query";
-import { LastRun } from "../../../features/reconciliation/desk/last-run";
-import { ReconciliationForm } from "../../../features/reconciliation/desk/schemas";
-import { findLastRun } from "../../../features/reconciliation/reconciliation.repository.server";
-import { repairFinding } from "../../../features/reconciliation/repair.server";
-import { startRun, tellsFrom } from "../../../features/reconciliation/run-step.server";
-import { SCANS } from "../../../features/reconciliation/scans/all-scans.server";
-import { ORDER_JOINS } from "../../../money.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { orderName } from "#app/features/orders/own/order-view.server.ts";
+import { findFindings } from "#app/features/reconciliation/desk/findings.repository.server.ts";
+import { FindingsList } from "#app/features/reconciliation/desk/findings-list.tsx";
+import { FINDINGS } from "#app/features/reconciliation/desk/findings-query.ts";
+import { LastRun } from "#app/features/reconciliation/desk/last-run.tsx";
+import { ReconciliationForm } from "#app/features/reconciliation/desk/schemas.ts";
+import { findLastRun } from "#app/features/reconciliation/reconciliation.repository.server.ts";
+import { repairFinding } from "#app/features/reconciliation/repair.server.ts";
+import { startRun, tellsFrom } from "#app/features/reconciliation/run-step.server.ts";
+import { SCANS } from "#app/features/reconciliation/scans/all-scans.server.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "reconciliation", i18n: ["admin", "reconciliation", "lists"], layout: "admin" },

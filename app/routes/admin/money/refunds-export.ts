@@ -1,6 +1,6 @@
-import { exportRefunds } from "../../../features/admin/refunds/export-refunds.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { exportRefunds } from "#app/features/admin/refunds/export-refunds.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** All refunds as a file, the latest first. */
 export const loader = guarded(can("money"), async ({ context, db }) =>

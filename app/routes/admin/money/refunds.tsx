@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { decide } from "../../../features/admin/refunds/decide.server";
-import { RefundsDeskPage } from "../../../features/admin/refunds/refunds-desk-page";
-import { refundsDesk } from "../../../features/admin/refunds/refunds-desk-view.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { DecisionForm } from "../../../features/refunds/desk-schemas";
-import { ORDER_JOINS } from "../../../money.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { decide } from "#app/features/admin/refunds/decide.server.ts";
+import { RefundsDeskPage } from "#app/features/admin/refunds/refunds-desk-page.tsx";
+import { refundsDesk } from "#app/features/admin/refunds/refunds-desk-view.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { DecisionForm } from "#app/features/refunds/desk-schemas.ts";
+import { ORDER_JOINS } from "#app/money.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"] },

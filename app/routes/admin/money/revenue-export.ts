@@ -1,9 +1,9 @@
-import { readReport } from "../../../features/admin/revenue/report/read-report.server";
-import { reportFileOf } from "../../../features/admin/revenue/report/report-file.server";
-import { readReportPart, readReportQuery } from "../../../features/admin/revenue/report/report-query";
-import { can, guarded } from "../../../features/auth/access.server";
-import { takesTestMoney } from "../../../money.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { readReport } from "#app/features/admin/revenue/report/read-report.server.ts";
+import { reportFileOf } from "#app/features/admin/revenue/report/report-file.server.ts";
+import { readReportPart, readReportQuery } from "#app/features/admin/revenue/report/report-query.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { takesTestMoney } from "#app/money.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** A part of the report as a file, of what the page was asked for. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {

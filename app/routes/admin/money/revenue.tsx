@@ -1,17 +1,17 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { readReport } from "../../../features/admin/revenue/report/read-report.server";
-import { ReportPage } from "../../../features/admin/revenue/report/report-page";
-import { readReportQuery } from "../../../features/admin/revenue/report/report-query";
-import { reportView } from "../../../features/admin/revenue/report/report-view";
-import { can, guarded } from "../../../features/auth/access.server";
-import { takesTestMoney } from "../../../money.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { readReport } from "#app/features/admin/revenue/report/read-report.server.ts";
+import { ReportPage } from "#app/features/admin/revenue/report/report-page.tsx";
+import { readReportQuery } from "#app/features/admin/revenue/report/report-query.ts";
+import { reportView } from "#app/features/admin/revenue/report/report-view.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { takesTestMoney } from "#app/money.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "revenue",

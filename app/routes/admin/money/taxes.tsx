@@ -1,26 +1,26 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { tellOfTax } from "../../../features/memberships/tell-gateway.server";
-import { changeTax, rateBegins } from "../../../features/tax/desk/change-tax.server";
-import { NewRate, RatesTable } from "../../../features/tax/desk/rates-table";
-import { TaxForm, type TaxWish } from "../../../features/tax/desk/schemas";
-import { SellerForm } from "../../../features/tax/desk/seller-form";
-import { listRates, listSellers } from "../../../features/tax/desk/tax-desk.repository.server";
-import { taxView } from "../../../features/tax/desk/tax-view";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { countryOptions } from "../../../shared/words/countries";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { SplitSection } from "../../../ui/split-section";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { tellOfTax } from "#app/features/memberships/tell-gateway.server.ts";
+import { changeTax, rateBegins } from "#app/features/tax/desk/change-tax.server.ts";
+import { NewRate, RatesTable } from "#app/features/tax/desk/rates-table.tsx";
+import { TaxForm, type TaxWish } from "#app/features/tax/desk/schemas.ts";
+import { SellerForm } from "#app/features/tax/desk/seller-form.tsx";
+import { listRates, listSellers } from "#app/features/tax/desk/tax-desk.repository.server.ts";
+import { taxView } from "#app/features/tax/desk/tax-view.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { countryOptions } from "#app/shared/words/countries.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "taxes", i18n: ["admin", "tax", "forms"], layout: "admin" });
 

@@ -1,7 +1,7 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { exportWaiting } from "../../../features/waiting/export-waiting.server";
-import { WAITING } from "../../../features/waiting/waiting-query";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { exportWaiting } from "#app/features/waiting/export-waiting.server.ts";
+import { WAITING } from "#app/features/waiting/waiting-query.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** Those who wait as a file, as the list was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {

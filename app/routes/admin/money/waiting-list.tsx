@@ -1,23 +1,23 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { removeWaiting } from "../../../features/waiting/remove-waiting.server";
-import { RemoveForm } from "../../../features/waiting/schemas";
-import { listWaiting, waitingKey } from "../../../features/waiting/waiting.repository.server";
-import { WAITING, WAITING_PER_PAGE } from "../../../features/waiting/waiting-query";
-import { WaitingTable } from "../../../features/waiting/waiting-table";
-import { waitingView } from "../../../features/waiting/waiting-view";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { pageAsked } from "../../../shared/request/page-asked";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { removeWaiting } from "#app/features/waiting/remove-waiting.server.ts";
+import { RemoveForm } from "#app/features/waiting/schemas.ts";
+import { listWaiting, waitingKey } from "#app/features/waiting/waiting.repository.server.ts";
+import { WAITING, WAITING_PER_PAGE } from "#app/features/waiting/waiting-query.ts";
+import { WaitingTable } from "#app/features/waiting/waiting-table.tsx";
+import { waitingView } from "#app/features/waiting/waiting-view.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { pageAsked } from "#app/shared/request/page-asked.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "waiting-list", i18n: ["admin", "waiting", "lists"], layout: "admin" });
 

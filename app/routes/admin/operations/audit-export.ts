@@ -1,7 +1,7 @@
-import { AUDIT_LOG } from "../../../features/admin/audit-log/audit-query";
-import { exportDeeds } from "../../../features/admin/audit-log/find-deeds.server";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AUDIT_LOG } from "#app/features/admin/audit-log/audit-query.ts";
+import { exportDeeds } from "#app/features/admin/audit-log/find-deeds.server.ts";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The audit log as a file, as the page was asked for it. It tells of people, so it asks for a proof. */
 export const loader = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {

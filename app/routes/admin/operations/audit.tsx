@@ -1,20 +1,20 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { AuditForm } from "../../../features/admin/audit-log/audit-form";
-import { AUDIT_LOG } from "../../../features/admin/audit-log/audit-query";
-import { DeedList } from "../../../features/admin/audit-log/deed-list";
-import { deedViews } from "../../../features/admin/audit-log/deed-view";
-import { findDeeds, findNamed } from "../../../features/admin/audit-log/find-deeds.server";
-import { can, guarded } from "../../../features/auth/access.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { ListPages } from "../../../ui/data-table/list-pages";
-import { NoneFound } from "../../../ui/data-table/none-found";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { AuditForm } from "#app/features/admin/audit-log/audit-form.tsx";
+import { AUDIT_LOG } from "#app/features/admin/audit-log/audit-query.ts";
+import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
+import { deedViews } from "#app/features/admin/audit-log/deed-view.ts";
+import { findDeeds, findNamed } from "#app/features/admin/audit-log/find-deeds.server.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { ListPages } from "#app/ui/data-table/list-pages.tsx";
+import { NoneFound } from "#app/ui/data-table/none-found.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "admin" });
 

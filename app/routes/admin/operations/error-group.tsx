@@ -1,23 +1,23 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { changeErrorStatus } from "../../../features/error-reporting/groups/change-error-status.server";
-import { ErrorGroupPage } from "../../../features/error-reporting/groups/error-group-page";
-import { findErrorGroup } from "../../../features/error-reporting/groups/error-groups.repository.server";
-import { errorGroupView } from "../../../features/error-reporting/groups/errors-view";
-import { StatusChangeInput } from "../../../features/error-reporting/schemas";
-import { notFound } from "../../../shared/api/api-error.server";
-import { cutText } from "../../../shared/cut-text";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { safeRedirect } from "../../../shared/request/safe-redirect";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { changeErrorStatus } from "#app/features/error-reporting/groups/change-error-status.server.ts";
+import { ErrorGroupPage } from "#app/features/error-reporting/groups/error-group-page.tsx";
+import { findErrorGroup } from "#app/features/error-reporting/groups/error-groups.repository.server.ts";
+import { errorGroupView } from "#app/features/error-reporting/groups/errors-view.ts";
+import { StatusChangeInput } from "#app/features/error-reporting/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { cutText } from "#app/shared/cut-text.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 /** Its address is a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;

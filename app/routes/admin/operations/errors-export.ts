@@ -1,7 +1,7 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { ERRORS } from "../../../features/error-reporting/groups/errors-query";
-import { exportErrors } from "../../../features/error-reporting/groups/export-errors.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { ERRORS } from "#app/features/error-reporting/groups/errors-query.ts";
+import { exportErrors } from "#app/features/error-reporting/groups/export-errors.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The groups of errors as a file, as the list was asked for them. */
 export const loader = guarded(can("settings"), async ({ context, db, request }) => {

@@ -1,17 +1,17 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { listErrorGroups } from "../../../features/error-reporting/groups/error-groups.repository.server";
-import { ErrorList } from "../../../features/error-reporting/groups/error-list";
-import { ERRORS } from "../../../features/error-reporting/groups/errors-query";
-import { errorListView } from "../../../features/error-reporting/groups/errors-view";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { listErrorGroups } from "#app/features/error-reporting/groups/error-groups.repository.server.ts";
+import { ErrorList } from "#app/features/error-reporting/groups/error-list.tsx";
+import { ERRORS } from "#app/features/error-reporting/groups/errors-query.ts";
+import { errorListView } from "#app/features/error-reporting/groups/errors-view.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "errors", i18n: ["admin", "errors", "lists"], layout: "admin" });
 

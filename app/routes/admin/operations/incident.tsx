@@ -1,24 +1,24 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { IncidentForm } from "../../../features/status/incident-form";
-import { Incident } from "../../../features/status/incident-list";
-import { IncidentUpdate } from "../../../features/status/incident-schemas.server";
-import { incidentViews } from "../../../features/status/incident-view";
-import { updateIncident } from "../../../features/status/incidents.server";
-import { findIncident, listUpdatesOf } from "../../../features/status/status.repository.server";
-import { notFound } from "../../../shared/api/api-error.server";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { IncidentForm } from "#app/features/status/incident-form.tsx";
+import { Incident } from "#app/features/status/incident-list.tsx";
+import { IncidentUpdate } from "#app/features/status/incident-schemas.server.ts";
+import { incidentViews } from "#app/features/status/incident-view.ts";
+import { updateIncident } from "#app/features/status/incidents.server.ts";
+import { findIncident, listUpdatesOf } from "#app/features/status/status.repository.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin", crumb: titleOf });
 

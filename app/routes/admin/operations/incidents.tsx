@@ -1,24 +1,24 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { IncidentForm } from "../../../features/status/incident-form";
-import { Incident } from "../../../features/status/incident-list";
-import { IncidentInput } from "../../../features/status/incident-schemas.server";
-import { incidentViews } from "../../../features/status/incident-view";
-import { openIncident } from "../../../features/status/incidents.server";
-import { listIncidents, listIncidentUpdates } from "../../../features/status/status.repository.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { Link } from "../../../ui/link";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { IncidentForm } from "#app/features/status/incident-form.tsx";
+import { Incident } from "#app/features/status/incident-list.tsx";
+import { IncidentInput } from "#app/features/status/incident-schemas.server.ts";
+import { incidentViews } from "#app/features/status/incident-view.ts";
+import { openIncident } from "#app/features/status/incidents.server.ts";
+import { listIncidents, listIncidentUpdates } from "#app/features/status/status.repository.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Link } from "#app/ui/link.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin" });
 

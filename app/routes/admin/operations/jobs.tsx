@@ -1,22 +1,22 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { JobsPage } from "../../../features/admin/jobs/jobs-page";
-import { jobsView } from "../../../features/admin/jobs/jobs-view";
-import { RunAgainForm } from "../../../features/admin/jobs/schemas";
-import { can, guarded } from "../../../features/auth/access.server";
-import { listScheduledJobs } from "../../../features/jobs/clock/scheduled-jobs.repository.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { listDeadJobs, listWaitingJobs, runJobAgain } from "../../../features/jobs/outbox/jobs-at-desk.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { JobsPage } from "#app/features/admin/jobs/jobs-page.tsx";
+import { jobsView } from "#app/features/admin/jobs/jobs-view.ts";
+import { RunAgainForm } from "#app/features/admin/jobs/schemas.ts";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { listScheduledJobs } from "#app/features/jobs/clock/scheduled-jobs.repository.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { listDeadJobs, listWaitingJobs, runJobAgain } from "#app/features/jobs/outbox/jobs-at-desk.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "jobs", i18n: ["admin"], layout: "admin" });
 

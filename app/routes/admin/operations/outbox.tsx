@@ -1,27 +1,27 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, everyone, guarded } from "../../../features/auth/access.server";
-import { PathCrumbs } from "../../../features/frame/crumbs/path-crumbs";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { findMessage } from "../../../features/notifications/outbox/find-message.server";
-import { listMessages } from "../../../features/notifications/outbox/list-messages.server";
-import { MESSAGES, readView } from "../../../features/notifications/outbox/messages-query";
-import { OutboxPage } from "../../../features/notifications/outbox/outbox-page";
-import { detailView, listView } from "../../../features/notifications/outbox/outbox-view";
-import { SendAgainInput, SendWaitingInput } from "../../../features/notifications/outbox/schemas";
-import { sendAgain } from "../../../features/notifications/outbox/send-again.server";
-import { sendWaiting } from "../../../features/notifications/outbox/send-waiting.server";
-import { SendWaitingButton } from "../../../features/notifications/outbox/send-waiting-button";
-import { notFound } from "../../../shared/api/api-error.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, everyone, guarded } from "#app/features/auth/access.server.ts";
+import { PathCrumbs } from "#app/features/frame/crumbs/path-crumbs.tsx";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { findMessage } from "#app/features/notifications/outbox/find-message.server.ts";
+import { listMessages } from "#app/features/notifications/outbox/list-messages.server.ts";
+import { MESSAGES, readView } from "#app/features/notifications/outbox/messages-query.ts";
+import { OutboxPage } from "#app/features/notifications/outbox/outbox-page.tsx";
+import { detailView, listView } from "#app/features/notifications/outbox/outbox-view.ts";
+import { SendAgainInput, SendWaitingInput } from "#app/features/notifications/outbox/schemas.ts";
+import { sendAgain } from "#app/features/notifications/outbox/send-again.server.ts";
+import { sendWaiting } from "#app/features/notifications/outbox/send-waiting.server.ts";
+import { SendWaitingButton } from "#app/features/notifications/outbox/send-waiting-button.tsx";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ message: { subject: string } | null }>({
 	name: "outbox",

@@ -1,6 +1,6 @@
-import { can, guarded } from "../../../features/auth/access.server";
-import { exportHistory } from "../../../features/settings/page/export-history.server";
-import { SETTING_CHANGES } from "../../../features/settings/setting-changes-query";
+import { can, guarded } from "#app/features/auth/access.server.ts";
+import { exportHistory } from "#app/features/settings/page/export-history.server.ts";
+import { SETTING_CHANGES } from "#app/features/settings/setting-changes-query.ts";
 
 /** The history of the settings as a file, as the page was asked for it. */
 export const loader = guarded(can("settings"), async ({ context, db, request }) => {

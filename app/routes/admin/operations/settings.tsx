@@ -1,44 +1,44 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { askForProof, can, guarded, hasProof } from "../../../features/auth/access.server";
-import { isForSale } from "../../../features/gateway/open-gateway.server";
-import type { Measurements } from "../../../features/marketing/measurements";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { askForProof, can, guarded, hasProof } from "#app/features/auth/access.server.ts";
+import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
 import {
 	dayBefore,
 	findMeasurements,
 	measurementStatements,
 	readMeasurements,
-} from "../../../features/marketing/measurements.repository.server";
-import { settingTold } from "../../../features/marketing/setting-texts/setting-text";
-import { answerSettingForm } from "../../../features/settings/page/answer-setting-form.server";
-import type { SettingAnswer } from "../../../features/settings/page/setting-answer";
-import { SettingDrawer } from "../../../features/settings/page/setting-drawer";
-import { outcomePath, readOutcome } from "../../../features/settings/page/setting-outcome";
-import type { SettingTexts, Words } from "../../../features/settings/page/setting-reading";
-import { settingTitle } from "../../../features/settings/page/setting-words";
-import { SettingsPage } from "../../../features/settings/page/settings-page";
-import { settingsPageData } from "../../../features/settings/page/settings-page-data.server";
-import { SETTING_CHANGES } from "../../../features/settings/setting-changes-query";
-import { isSettingKey } from "../../../features/settings/setting-keys";
+} from "#app/features/marketing/measurements.repository.server.ts";
+import type { Measurements } from "#app/features/marketing/measurements.ts";
+import { settingTold } from "#app/features/marketing/setting-texts/setting-text.ts";
+import { answerSettingForm } from "#app/features/settings/page/answer-setting-form.server.ts";
+import type { SettingAnswer } from "#app/features/settings/page/setting-answer.ts";
+import { SettingDrawer } from "#app/features/settings/page/setting-drawer.tsx";
+import { outcomePath, readOutcome } from "#app/features/settings/page/setting-outcome.ts";
+import type { SettingTexts, Words } from "#app/features/settings/page/setting-reading.ts";
+import { settingTitle } from "#app/features/settings/page/setting-words.ts";
+import { SettingsPage } from "#app/features/settings/page/settings-page.tsx";
+import { settingsPageData } from "#app/features/settings/page/settings-page-data.server.ts";
+import { SETTING_CHANGES } from "#app/features/settings/setting-changes-query.ts";
+import { isSettingKey } from "#app/features/settings/setting-keys.ts";
 import {
 	findLatestChanges,
 	findSettings,
 	listChangesOf,
 	listSettingChanges,
-} from "../../../features/settings/settings.repository.server";
-import { apiError, notFound } from "../../../shared/api/api-error.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { unprintableLetters } from "../../../shared/pdf/missing-letters.server";
-import { paperFont } from "../../../shared/pdf/paper-font.server";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
+} from "#app/features/settings/settings.repository.server.ts";
+import { apiError, notFound } from "#app/shared/api/api-error.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ openTitle: string }>({
 	name: "settings",

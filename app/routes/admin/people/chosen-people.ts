@@ -1,9 +1,9 @@
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { columnsOf } from "../../../features/people/list/make-people-file.server";
-import { listPeopleOf } from "../../../features/people/list/people.repository.server";
-import { readChosen } from "../../../features/people/list/schemas";
-import { csvResponse } from "../../../shared/lists/csv.server";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { columnsOf } from "#app/features/people/list/make-people-file.server.ts";
+import { listPeopleOf } from "#app/features/people/list/people.repository.server.ts";
+import { readChosen } from "#app/features/people/list/schemas.ts";
+import { csvResponse } from "#app/shared/lists/csv.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The people who were chosen on a page of the list, as a file; with nobody chosen it has heads alone. */
 export const loader = guarded(withStepUp(can("people")), async ({ context, db, request }) => {

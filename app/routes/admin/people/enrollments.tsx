@@ -1,23 +1,23 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
-import { EnrollmentsList } from "../../../features/people/enrollments/enrollments-list";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/auth/access.server.ts";
 import {
 	enrollmentKey,
 	listEnrollmentsAtDesk,
-} from "../../../features/people/enrollments/enrollments-list.repository.server";
-import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "../../../features/people/enrollments/enrollments-query";
-import { enrollmentsView } from "../../../features/people/enrollments/enrollments-view";
-import { listCoursesToGive } from "../../../features/people/person/person.repository.server";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LinkButton } from "../../../ui/button";
+} from "#app/features/people/enrollments/enrollments-list.repository.server.ts";
+import { EnrollmentsList } from "#app/features/people/enrollments/enrollments-list.tsx";
+import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "#app/features/people/enrollments/enrollments-query.ts";
+import { enrollmentsView } from "#app/features/people/enrollments/enrollments-view.ts";
+import { listCoursesToGive } from "#app/features/people/person/person.repository.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "enrollments", i18n: ["admin", "people", "lists"], layout: "admin" });
 

@@ -1,23 +1,23 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { invitePerson } from "../../../features/auth/rights/reach-person.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { InviteFields } from "../../../features/people/person/invite-fields";
-import { InviteForm } from "../../../features/people/person/schemas";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { readReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { useRefilled } from "../../../shared/forms/use-refilled";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { Button } from "../../../ui/button";
-import { SaidNotice } from "../../../ui/toast/said-notice";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { invitePerson } from "#app/features/auth/rights/reach-person.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { InviteFields } from "#app/features/people/person/invite-fields.tsx";
+import { InviteForm } from "#app/features/people/person/schemas.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({ name: "invite", i18n: ["admin", "people", "forms"], layout: "admin" });
 

@@ -1,25 +1,25 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { listPeople } from "../../../features/people/list/people.repository.server";
-import { PEOPLE } from "../../../features/people/list/people-query";
-import { MergePage } from "../../../features/people/merge/merge-page";
-import { mergePeople } from "../../../features/people/merge/merge-people.server";
-import { mergePreview } from "../../../features/people/merge/merge-preview.server";
-import { MergeForm } from "../../../features/people/merge/schemas";
-import { findPerson } from "../../../features/people/person/person.repository.server";
-import { readPersonId } from "../../../features/people/person/read-id";
-import { notFound } from "../../../shared/api/api-error.server";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { raiseContentVersion } from "../../../shared/request/content-version";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { listPeople } from "#app/features/people/list/people.repository.server.ts";
+import { PEOPLE } from "#app/features/people/list/people-query.ts";
+import { MergePage } from "#app/features/people/merge/merge-page.tsx";
+import { mergePeople } from "#app/features/people/merge/merge-people.server.ts";
+import { mergePreview } from "#app/features/people/merge/merge-preview.server.ts";
+import { MergeForm } from "#app/features/people/merge/schemas.ts";
+import { findPerson } from "#app/features/people/person/person.repository.server.ts";
+import { readPersonId } from "#app/features/people/person/read-id.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "merge",

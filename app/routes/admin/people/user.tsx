@@ -2,26 +2,26 @@ import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { Answer, SchoolZone } from "../../../features/people/person/deed-form";
-import { doToPerson } from "../../../features/people/person/do-to-person.server";
-import { PersonActions } from "../../../features/people/person/person-actions";
-import { personData } from "../../../features/people/person/person-data.server";
-import { PersonPage } from "../../../features/people/person/person-page";
-import { readPersonId } from "../../../features/people/person/read-id";
-import { endsBefore, PersonForm } from "../../../features/people/person/schemas";
-import { notFound } from "../../../shared/api/api-error.server";
-import { dayOf } from "../../../shared/calendar-day";
-import { errorKeys } from "../../../shared/forms/form-message";
-import { readReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { Answer, SchoolZone } from "#app/features/people/person/deed-form.tsx";
+import { doToPerson } from "#app/features/people/person/do-to-person.server.ts";
+import { PersonActions } from "#app/features/people/person/person-actions.tsx";
+import { personData } from "#app/features/people/person/person-data.server.ts";
+import { PersonPage } from "#app/features/people/person/person-page.tsx";
+import { readPersonId } from "#app/features/people/person/read-id.ts";
+import { endsBefore, PersonForm } from "#app/features/people/person/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "user",

@@ -1,43 +1,43 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded, withStepUp } from "../../../features/auth/access.server";
-import { userOfSession } from "../../../features/auth/session/viewer.server";
-import { toExportView } from "../../../features/exports/export-view";
-import { findLatestExport } from "../../../features/exports/exports.repository.server";
-import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { BulkBar, Refused } from "../../../features/people/list/bulk-bar";
-import { BulkSaid } from "../../../features/people/list/bulk-said";
-import { doToPeople } from "../../../features/people/list/do-to-people.server";
+import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
+import { toExportView } from "#app/features/exports/export-view.ts";
+import { findLatestExport } from "#app/features/exports/exports.repository.server.ts";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { BulkBar, Refused } from "#app/features/people/list/bulk-bar.tsx";
+import { BulkSaid } from "#app/features/people/list/bulk-said.tsx";
+import { doToPeople } from "#app/features/people/list/do-to-people.server.ts";
 import {
 	countPeople,
 	listCountriesOfPeople,
 	listPeople,
 	listPlansOfPeople,
 	personKey,
-} from "../../../features/people/list/people.repository.server";
-import { PeopleFile } from "../../../features/people/list/people-file";
-import { PeopleList } from "../../../features/people/list/people-list";
-import { PEOPLE, PEOPLE_PER_PAGE } from "../../../features/people/list/people-query";
-import { peopleView, planOptions } from "../../../features/people/list/people-view";
-import { BulkForm, PeopleFileForm } from "../../../features/people/list/schemas";
-import { startPeopleFile } from "../../../features/people/list/start-people-file.server";
-import { listCoursesToGive } from "../../../features/people/person/person.repository.server";
-import type { FormMessage } from "../../../shared/forms/form-message";
-import { readReply } from "../../../shared/forms/form-reply";
-import { parseForm } from "../../../shared/forms/parse-form.server";
-import { useMessages } from "../../../shared/forms/use-messages";
-import { toCursorPage } from "../../../shared/lists/keyset.server";
-import { page } from "../../../shared/pages/page";
-import { pageMeta } from "../../../shared/pages/page-meta";
-import { formatsFor } from "../../../shared/words/formats";
-import { getFixedT } from "../../../shared/words/i18n.server";
-import { LinkButton } from "../../../ui/button";
-import { ErrorSummary } from "../../../ui/form/error-summary";
-import { Notice } from "../../../ui/notice";
+} from "#app/features/people/list/people.repository.server.ts";
+import { PeopleFile } from "#app/features/people/list/people-file.tsx";
+import { PeopleList } from "#app/features/people/list/people-list.tsx";
+import { PEOPLE, PEOPLE_PER_PAGE } from "#app/features/people/list/people-query.ts";
+import { peopleView, planOptions } from "#app/features/people/list/people-view.ts";
+import { BulkForm, PeopleFileForm } from "#app/features/people/list/schemas.ts";
+import { startPeopleFile } from "#app/features/people/list/start-people-file.server.ts";
+import { listCoursesToGive } from "#app/features/people/person/person.repository.server.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
 
 export const handle = page({
 	name: "users",

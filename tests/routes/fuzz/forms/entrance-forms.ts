@@ -5,8 +5,8 @@ import {
 	ResetPasswordInput,
 	SecureAccountInput,
 	VerifyEmailInput,
-} from "../../../../app/features/auth/schemas.ts";
-import { SendAgainInput, SendWaitingInput } from "../../../../app/features/notifications/outbox/schemas.ts";
+} from "#app/features/auth/schemas.ts";
+import { SendAgainInput, SendWaitingInput } from "#app/features/notifications/outbox/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";

@@ -1,6 +1,6 @@
-import { renderMarkdown } from "../../../../../db/content/markdown";
-import { countryNames } from "../../../../shared/words/intl";
-import type { Language } from "../../../../shared/words/languages";
+import { countryNames } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import type { findProfile } from "../profiles.repository.server";
 import { isSeen, PROFILE_PARTS, type ProfilePart } from "../visibility";
 

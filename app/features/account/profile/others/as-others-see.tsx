@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { joinParts } from "../../../../shared/words/joining";
-import { Avatar } from "../../../../ui/avatar";
-import { Link } from "../../../../ui/link";
-import { SplitSection } from "../../../../ui/split-section";
-import { TabLinks } from "../../../../ui/tabs/tab-links";
-import { SentenceGap } from "../../../../ui/text/joining";
-import { Prose } from "../../../../ui/text/prose";
+import { joinParts } from "#app/shared/words/joining.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SplitSection } from "#app/ui/split-section.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { INTERESTS } from "../places-and-languages";
 import type { OthersView } from "./as-others-see.server";
 

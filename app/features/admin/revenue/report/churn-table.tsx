@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { ReportView } from "./report-view";
 
 /** What was lost in each month of what there was when it began: members, and revenue. */

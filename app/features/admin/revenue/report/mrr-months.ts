@@ -1,4 +1,4 @@
-import type { MrrKind } from "../../../memberships/mrr";
+import type { MrrKind } from "#app/features/memberships/mrr.ts";
 
 /** What recurring revenue has done in a month, or in all before the first that is shown (`month` of null). */
 export type MrrRow = { month: string | null; kind: MrrKind; amountMinor: number; members: number };

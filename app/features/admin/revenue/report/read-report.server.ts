@@ -1,4 +1,4 @@
-import type { Database } from "../../../../../db/client.server";
+import type { Database } from "#db/client.server.ts";
 import { byCurrency } from "../by-currency";
 import { cohorts } from "./cohorts";
 import { mrrMonths } from "./mrr-months";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { comma } from "../../../../shared/words/joining";
-import { Stat, StatList } from "../../../../ui/figures/stat";
+import { comma } from "#app/shared/words/joining.ts";
+import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { ReportPart } from "./report-part";
 import type { ReportQuery } from "./report-query";
 import type { ReportView } from "./report-view";

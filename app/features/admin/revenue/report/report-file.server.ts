@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { type CsvColumn, csvResponse } from "../../../../shared/lists/csv.server";
-import { money, moneyText } from "../../../../shared/money";
+import { type CsvColumn, csvResponse } from "#app/shared/lists/csv.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
 import type { Report } from "./read-report.server";
 import type { ReportPart } from "./report-query";
 

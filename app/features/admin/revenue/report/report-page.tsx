@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { StackChart } from "../../../../ui/figures/stack-chart";
-import { Stat, StatList } from "../../../../ui/figures/stat";
-import { TabLinks } from "../../../../ui/tabs/tab-links";
+import { StackChart } from "#app/ui/figures/stack-chart.tsx";
+import { Stat, StatList } from "#app/ui/figures/stat.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { ChurnTable } from "./churn-table";
 import { CohortTable } from "./cohort-table";
 import { RefundReasons } from "./refund-reasons";

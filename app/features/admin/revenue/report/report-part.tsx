@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../../ui/badge";
-import { Comma } from "../../../../ui/text/joining";
+import { Badge } from "#app/ui/badge.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { type ReportPart as Part, type ReportQuery, reportFile } from "./report-query";
 
 type Props = {

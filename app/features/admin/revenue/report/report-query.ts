@@ -1,5 +1,5 @@
-import type { Currency } from "../../../../shared/money";
-import { CHARGED_CURRENCY } from "../../../prices/display-currency";
+import { CHARGED_CURRENCY } from "#app/features/prices/display-currency.ts";
+import type { Currency } from "#app/shared/money.ts";
 
 /** Over how long the report goes: days, or whole months with the one that runs; the first is the usual one. */
 export const REPORT_PERIODS = ["30", "90", "12m"] as const;

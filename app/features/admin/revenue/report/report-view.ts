@@ -1,9 +1,9 @@
-import { formatMoney, money } from "../../../../shared/money";
-import type { Formats } from "../../../../shared/words/formats";
-import { dateFormat, numberFormat } from "../../../../shared/words/intl";
-import type { Language } from "../../../../shared/words/languages";
-import type { StackBar } from "../../../../ui/figures/stack-chart";
-import { stackMarks } from "../../../../ui/figures/stack-marks";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { dateFormat, numberFormat } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { StackBar } from "#app/ui/figures/stack-chart.tsx";
+import { stackMarks } from "#app/ui/figures/stack-marks.ts";
 import { axisMoney } from "../axis-money";
 import { share } from "./mrr-months";
 import type { Report } from "./read-report.server";

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../../db/client.server";
-import { memberships, mrrMonths, orders, refunds } from "../../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { memberships, mrrMonths, orders, refunds } from "#db/schema/schema.ts";
 import type { ReportSpan } from "./report-months";
 import type { ReportQuery } from "./report-query";
 

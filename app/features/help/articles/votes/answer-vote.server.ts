@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { parseForm } from "../../../../shared/forms/parse-form.server";
-import { readHostCookie, writeHostCookie } from "../../../../shared/request/host-cookie";
-import { createSecret, hashSecret } from "../../../../shared/request/secrets.server";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { readHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { VoteInput } from "../../tickets/schemas";
 import type { VoteAnswer } from "../helpful-form";
 import { castVote } from "./cast-vote.server";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../../db/client.server";
-import { consumeRateLimit } from "../../../../shared/request/rate-limit.server";
-import type { Language } from "../../../../shared/words/languages";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { HELP_LIMITS } from "../../help-limits";
 import { castVoteRow, findArticleId } from "../figures.repository.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGE_CODES, type Language } from "../../../../shared/words/languages";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 /** What a change of a canned answer has touched: its words in one language, null where it lacks them, or whether it is used. */
 export type CannedState =

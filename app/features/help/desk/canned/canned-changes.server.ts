@@ -1,10 +1,10 @@
-import { formatsFor } from "../../../../shared/words/formats";
-import { getFixedT } from "../../../../shared/words/i18n.server";
-import type { Language } from "../../../../shared/words/languages";
-import type { Deed } from "../../../audit/deeds";
-import type { listDeedsNamed } from "../../../audit/list-audit-entries.server";
-import { type ChangedValue, type HistoryEntry, historyEntry } from "../../../history/history-entry";
-import { labelInLanguage } from "../../../history/label-in-language";
+import type { Deed } from "#app/features/audit/deeds.ts";
+import type { listDeedsNamed } from "#app/features/audit/list-audit-entries.server.ts";
+import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/features/history/history-entry.ts";
+import { labelInLanguage } from "#app/features/history/label-in-language.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { listAnswerNames } from "./canned.repository.server";
 import { type CannedChange, type CannedState, readCannedChange } from "./canned-change";
 

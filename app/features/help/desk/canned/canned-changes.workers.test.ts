@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "../../../../../tests/database";
-import { makeUser } from "../../../../../tests/factories";
-import { expectDistinctColumns, expectNoScan } from "../../../../../tests/query-plan";
-import type { Language } from "../../../../shared/words/languages";
-import { listDeedsNamed, listDeedsTo } from "../../../audit/list-audit-entries.server";
+import { listDeedsNamed, listDeedsTo } from "#app/features/audit/list-audit-entries.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { listAnswerNames, listCannedAnswers } from "./canned.repository.server";
 import { CANNED_DEEDS, cannedChanges } from "./canned-changes.server";
 import { changeCannedAnswers } from "./change-canned-answers.server";

@@ -1,5 +1,5 @@
-import { readSearch } from "../../../../shared/lists/search-text";
-import type { Language } from "../../../../shared/words/languages";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 
 export const CANNED_PATH = "/admin/help/canned-answers";
 

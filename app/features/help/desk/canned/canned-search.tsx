@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useListForm } from "../../../../shared/lists/use-list-form";
-import { SearchField } from "../../../../ui/data-table/search-field";
+import { useListForm } from "#app/shared/lists/use-list-form.ts";
+import { SearchField } from "#app/ui/data-table/search-field.tsx";
 import { CANNED_PATH, type CannedQuery, cannedHref, readCannedSearch } from "./canned-list";
 
 /** The search of the canned answers in one language; results follow the typing. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../../db/client.server";
-import { cannedAnswers, cannedAnswerTranslations } from "../../../../../db/schema/schema";
-import type { Language } from "../../../../shared/words/languages";
-import { isInEnglish, localizedColumn, translates } from "../../../../shared/words/localized-column.server";
+import type { Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { cannedAnswers, cannedAnswerTranslations } from "#db/schema/schema.ts";
 
 const own = alias(cannedAnswerTranslations, "asked");
 const english = alias(cannedAnswerTranslations, "english");

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Database } from "../../../../../db/client.server";
-import { audit } from "../../../audit/audit.server";
+import { audit } from "#app/features/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { CannedDeed } from "../schemas";
 import { findAnswer, insertCannedAnswer, newestAnswerId, saveWords } from "./canned.repository.server";
 import { snapshotOf } from "./canned-change";

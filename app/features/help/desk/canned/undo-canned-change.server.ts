@@ -1,6 +1,6 @@
-import type { Database } from "../../../../../db/client.server";
-import type { Language } from "../../../../shared/words/languages";
-import { findDeed } from "../../../audit/list-audit-entries.server";
+import { findDeed } from "#app/features/audit/list-audit-entries.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { readCannedChange } from "./canned-change";
 import { writeCannedChange } from "./write-canned-change.server";
 

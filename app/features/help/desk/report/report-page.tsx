@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type Column, DataTable } from "../../../../ui/data-table/data-table";
-import { Link } from "../../../../ui/link";
-import { EmptyState } from "../../../../ui/states/empty-state";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { REPORT, REPORT_ORDERS, type ReportQuery } from "./report-query";
 import type { ReportView } from "./report-view";
 

@@ -1,4 +1,4 @@
-import { listQuery, type QueryOf } from "../../../../shared/lists/list-query";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 /** The help articles by how they are read and rated. */
 export const REPORT = listQuery({

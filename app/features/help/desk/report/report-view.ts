@@ -1,4 +1,4 @@
-import type { Formats } from "../../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { ArticleFigures } from "../../articles/figures.repository.server";
 import type { ReportQuery } from "./report-query";
 

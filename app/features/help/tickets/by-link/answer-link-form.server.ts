@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { parseForm } from "../../../../shared/forms/parse-form.server";
-import { nudgeJob } from "../../../jobs/enqueue.server";
+import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { ContactAnswer } from "../answer-contact.server";
 import { NewLinkInput } from "../schemas";
 import { askForLink } from "./ask-for-link.server";

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../../db/client.server";
-import { isConflict } from "../../../../../db/conflict";
-import { consumeRateLimit, countTry, requireWithin } from "../../../../shared/request/rate-limit.server";
-import type { Language } from "../../../../shared/words/languages";
-import { newJobId } from "../../../jobs/enqueue.server";
-import { enqueueMail } from "../../../notifications/enqueue-mail.server";
+import { newJobId } from "#app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/notifications/enqueue-mail.server.ts";
+import { consumeRateLimit, countTry, requireWithin } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
 import { HELP_LIMITS } from "../../help-limits";
 import { latestTicketOfGuest } from "../tickets.repository.server";
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "../../../../../db/schema/schema";
-import { db } from "../../../../../tests/database";
-import { makeTicket } from "../../../../../tests/library/help";
-import { expectDistinctColumns, expectNoScan } from "../../../../../tests/query-plan";
-import { hashSecret } from "../../../../shared/request/secrets.server";
-import { sendMail } from "../../../notifications/send-mail.server";
+import { sendMail } from "#app/features/notifications/send-mail.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { outbox } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeTicket } from "#tests/library/help.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { composeTicketLink } from "../compose-notices.server";
 import { findOwnTicket, latestTicketOfGuest, listTicketsOfGuest } from "../tickets.repository.server";
 import { askForLink } from "./ask-for-link.server";

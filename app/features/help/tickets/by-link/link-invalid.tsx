@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../../shared/forms/form-reply";
-import { useMessages } from "../../../../shared/forms/use-messages";
-import { Button } from "../../../../ui/button";
-import { TextField } from "../../../../ui/form/field";
-import { Link } from "../../../../ui/link";
-import { Notice } from "../../../../ui/notice";
+import type { FormView } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Props = {
 	form: FormView;

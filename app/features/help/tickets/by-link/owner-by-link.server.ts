@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { consumeRateLimit } from "../../../../shared/request/rate-limit.server";
-import { hashSecret } from "../../../../shared/request/secrets.server";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { HELP_LIMITS } from "../../help-limits";
 import type { TicketOwner } from "../tickets.repository.server";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../../../shared/words/joining";
-import { buttonStyle } from "../../../../ui/button-style";
-import { ArrowLeft, ArrowRight, List } from "../../../../ui/icons";
-import { Link } from "../../../../ui/link";
+import { labelled } from "#app/shared/words/joining.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { ArrowLeft, ArrowRight, List } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
 

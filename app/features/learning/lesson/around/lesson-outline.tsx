@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../../shared/words/use-duration";
-import { classNames } from "../../../../ui/class-names";
-import type { LotState } from "../../../../ui/figures/lots";
-import { Lock } from "../../../../ui/icons";
-import { Link } from "../../../../ui/link";
-import { Comma } from "../../../../ui/text/joining";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import type { LotState } from "#app/ui/figures/lots.tsx";
+import { Lock } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { langOf } from "../lesson-words";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../../ui/class-names";
-import { ArrowLeft, ArrowRight } from "../../../../ui/icons";
-import { Link } from "../../../../ui/link";
+import { classNames } from "#app/ui/class-names.ts";
+import { ArrowLeft, ArrowRight } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson-page-data.server";
 
 /**

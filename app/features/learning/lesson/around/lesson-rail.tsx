@@ -1,8 +1,8 @@
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../../ui/class-names";
-import { Skeleton } from "../../../../ui/states/skeleton";
-import { ErrorBoundary } from "../../../failures/error-boundary";
+import { ErrorBoundary } from "#app/features/failures/error-boundary.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import type { NotesPanelProps } from "../../notes/notes-panel";
 import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";

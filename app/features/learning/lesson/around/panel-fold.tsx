@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNonce } from "../../../../shared/request/nonce";
-import { classNames } from "../../../../ui/class-names";
-import { IconButton } from "../../../../ui/icon-button";
-import { PanelLeft, PanelRight } from "../../../../ui/icons";
+import { useNonce } from "#app/shared/request/nonce.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PanelLeft, PanelRight } from "#app/ui/icons.tsx";
 
 type Panel = "outline" | "rail";
 

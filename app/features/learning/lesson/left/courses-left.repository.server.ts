@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../../../../db/client.server";
-import { enrollments } from "../../../../../db/schema/schema";
-import type { Language } from "../../../../shared/words/languages";
-import type { UserId } from "../../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments } from "#db/schema/schema.ts";
 import { listLessons } from "../../path/course-outline.repository.server";
 import { listProgress } from "../../progress/lesson-progress.repository.server";
 

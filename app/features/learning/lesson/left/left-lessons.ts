@@ -1,4 +1,4 @@
-import type { LessonVideo } from "../../../../../db/schema/learning/catalog";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../../progress/completion";
 import type { CourseLesson, LotState } from "../../progress/course-progress";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useDuration } from "../../../../shared/words/use-duration";
-import { classNames } from "../../../../ui/class-names";
-import { Link } from "../../../../ui/link";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { useUnmetWords } from "../lesson-words";
 

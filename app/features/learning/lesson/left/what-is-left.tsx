@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../../ui/button";
-import { buttonStyle } from "../../../../ui/button-style";
-import { classNames } from "../../../../ui/class-names";
-import { X } from "../../../../ui/icons";
+import { LinkButton } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { X } from "#app/ui/icons.tsx";
 import { OutlineList } from "../around/lesson-outline";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { LeftList, LeftSummary } from "./left-list";

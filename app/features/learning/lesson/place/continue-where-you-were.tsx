@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button";
-import { IconButton } from "../../../../ui/icon-button";
-import { ArrowDown, X } from "../../../../ui/icons";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ArrowDown, X } from "#app/ui/icons.tsx";
 import { useOwner } from "../../offline/use-owner";
 import { BAR, placeToOffer, readingBlocks } from "./reading-blocks";
 import { placeOnDevice } from "./use-reading-place";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { keepDeed, readDeeds } from "../../../../shared/outbox/deed-store";
+import { keepDeed, readDeeds } from "#app/shared/outbox/deed-store.ts";
 import { subjectOf } from "../../offline/subject";
 import { useOwner } from "../../offline/use-owner";
 import { blockInView, readingBlocks } from "./reading-blocks";

@@ -1,4 +1,4 @@
-import { previewPath } from "../../../../shared/pages/preview-path";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
 import type { LessonAccess } from "../lesson-access";
 
 type Reader = Extract<LessonAccess, { allowed: true }>["as"];

@@ -1,5 +1,5 @@
-import { useStepKeys } from "../../../../shared/keys/use-step-keys";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../../shared/words/language-prefix";
+import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 type Neighbours = { previous: { to: string } | null; next: { to: string } | null };
 

@@ -1,4 +1,4 @@
-import { classNames } from "../../../../ui/class-names";
+import { classNames } from "#app/ui/class-names.ts";
 import type { CaptionChoice } from "./caption-choice";
 
 const SIZES = { small: "text-label", normal: "text-step-2 md:text-step-3", large: "text-step-3 md:text-step-4" };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../../shared/words/languages";
-import { SelectField } from "../../../../ui/form/field";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { CAPTION_GROUNDS, CAPTION_SIZES, type CaptionChoice } from "./caption-choice";
 
 type Props = {

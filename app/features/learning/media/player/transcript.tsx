@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../../ui/class-names";
-import { Disclosure } from "../../../../ui/disclosure";
+import { classNames } from "#app/ui/class-names.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { clockTime } from "../clock-time";
 import { byChapter, type Cue, currentCue } from "./cues";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { maySingleKeyAct } from "../../../../shared/keys/single-key";
-import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "../../../accessibility/keys/video-keys";
+import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "#app/features/accessibility/keys/video-keys.ts";
+import { maySingleKeyAct } from "#app/shared/keys/single-key.ts";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 
 type Player = {

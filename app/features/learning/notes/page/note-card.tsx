@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Deed } from "../../../../shared/outbox/deed";
-import { Button } from "../../../../ui/button";
-import { TextArea } from "../../../../ui/form/field";
-import { Link } from "../../../../ui/link";
+import type { Deed } from "#app/shared/outbox/deed.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { langOf } from "../../lesson/lesson-words";
 import { KeptNotice } from "../../offline/kept-notice";
 import { LONGEST_NOTE } from "../note-limits";

@@ -1,4 +1,4 @@
-import type { Formats } from "../../../../shared/words/formats";
+import type { Formats } from "#app/shared/words/formats.ts";
 import type { NoteRow } from "../notes.repository.server";
 import { NOTES_PER_PAGE, type NotesQuery } from "../notes-query";
 

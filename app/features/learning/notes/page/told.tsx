@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button";
-import { Notice } from "../../../../ui/notice";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { ShownNote } from "../shown-note";
 
 /** What the page has just done to a note; `removed` is what can be put back. */

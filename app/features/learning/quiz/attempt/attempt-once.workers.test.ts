@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "../../../../../db/schema/learning/learning";
-import { quizAttempts, users } from "../../../../../db/schema/schema";
-import { db } from "../../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../../tests/factories";
+import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import { quizAttempts, users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { draftsColumn, saveDraft } from "../draft/quiz-drafts.repository.server";
 import { figuresOfAttempt } from "./attempt-figures";
 import type { Answers } from "./quiz-grading";

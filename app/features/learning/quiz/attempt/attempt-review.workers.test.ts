@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "../../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../../tests/factories";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { findAttemptReview } from "./attempt-review.server";
 import { submitAttempt } from "./submit-attempt.server";
 

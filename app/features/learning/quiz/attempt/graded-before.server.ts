@@ -1,5 +1,5 @@
-import type { Database } from "../../../../../db/client.server";
-import type { Language } from "../../../../shared/words/languages";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findAttemptByKey, type listGradableQuestions } from "./quiz-attempts.repository.server";
 import { type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";

@@ -1,7 +1,15 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../../../../db/client.server";
-import { rowsColumn } from "../../../../../db/rows-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import {
+	isInEnglish,
+	localizedColumn,
+	localizedJson,
+	localizedList,
+	translates,
+} from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
 import {
 	type AnswerKey,
 	type AttemptFigures,
@@ -11,15 +19,7 @@ import {
 	questions,
 	questionTranslations,
 	quizAttempts,
-} from "../../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/words/languages";
-import {
-	isInEnglish,
-	localizedColumn,
-	localizedJson,
-	localizedList,
-	translates,
-} from "../../../../shared/words/localized-column.server";
+} from "#db/schema/schema.ts";
 import type { Answers } from "./quiz-grading";
 
 const MAX_LISTED = 50;

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/words/languages.ts";
-import { parseTypedNumber } from "../../../../shared/words/typed-number.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { SettledKey } from "./attempt-figures";
 
 /** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../../db/client.server";
-import type { Language } from "../../../../shared/words/languages";
-import type { UserId } from "../../../auth/session/viewer.server";
-import { canAccess } from "../../../entitlements/can-access";
-import { listEntitlements } from "../../../entitlements/entitlements.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import { canAccess } from "#app/features/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/entitlements/entitlements.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import {
 	type Enrollment,
 	enrollmentIdByLesson,

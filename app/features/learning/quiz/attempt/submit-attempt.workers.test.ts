@@ -1,14 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "../../../../../db/schema/learning/learning";
-import {
-	learningDays,
-	questions as questionTable,
-	questionTranslations,
-	quizAttempts,
-} from "../../../../../db/schema/schema";
-import { db } from "../../../../../tests/database";
-import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../../tests/factories";
+import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import { learningDays, questions as questionTable, questionTranslations, quizAttempts } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { findLessonPage } from "../../lesson/lesson-page.repository.server";
 import { AttemptShape, toApiAttempt } from "../../lesson/lesson-shape";
 import { figuresOfAttempt } from "./attempt-figures";

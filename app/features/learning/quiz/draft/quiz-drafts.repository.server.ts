@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../../../db/client.server";
-import { rowsColumn } from "../../../../../db/rows-column.server";
-import { enrollments, lessons, quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { enrollments, lessons, quizAttempts, quizDrafts } from "#db/schema/schema.ts";
 
 /** What a learner has answered of a lesson's next attempt, as a list of none or one: a column beside a row of `users`. */
 export function draftsColumn(lessonId: number) {

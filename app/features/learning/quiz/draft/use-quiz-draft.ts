@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { keepDeed } from "../../../../shared/outbox/deed-store";
-import { sendDeed, sendDeeds } from "../../../../shared/outbox/send-deeds";
+import { keepDeed } from "#app/shared/outbox/deed-store.ts";
+import { sendDeed, sendDeeds } from "#app/shared/outbox/send-deeds.ts";
 import type { Quiz } from "../../lesson/lesson-page-data.server";
 import { subjectOf } from "../../offline/subject";
 import { useOwner } from "../../offline/use-owner";

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../../db/client.server";
-import type { Language } from "../../../../shared/words/languages";
-import type { UserId } from "../../../auth/session/viewer.server";
+import type { UserId } from "#app/features/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { listQuestions } from "../attempt/quiz-attempts.repository.server";
 import { type AttemptWork, attemptStatements, submitAttempt } from "../attempt/submit-attempt.server";
 import { type QuizReading, readQuizForm } from "../read-quiz-form";

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sendDeed } from "../../../../shared/outbox/send-deeds";
-import type { Language } from "../../../../shared/words/languages";
+import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../../lesson/lesson-page-data.server";
 import { subjectOf } from "../../offline/subject";
 import { useOwner } from "../../offline/use-owner";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import { listVersions } from "../../../documents/documents.server.ts";
+import { listVersions } from "#app/features/documents/documents.server.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** The history shows this many versions, the newest first. */
 const VERSIONS_SHOWN = 100;

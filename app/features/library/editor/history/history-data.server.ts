@@ -1,8 +1,8 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import type { Formats } from "../../../../shared/words/formats.ts";
-import { isLanguage } from "../../../../shared/words/languages.ts";
-import { listParts } from "../../../documents/documents.server.ts";
-import { FACTS } from "../../../documents/part.ts";
+import { listParts } from "#app/features/documents/documents.server.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { asObject } from "../writing/rows.ts";
 import { entryTexts } from "./entry-texts.ts";

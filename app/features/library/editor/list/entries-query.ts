@@ -1,7 +1,7 @@
-import type { ListFilter } from "../../../../shared/lists/list-filters.ts";
-import { oneOf, oneOfOr } from "../../../../shared/lists/list-filters.ts";
-import { listQuery, type QueryOf } from "../../../../shared/lists/list-query.ts";
-import { LANGUAGE_CODES } from "../../../../shared/words/languages.ts";
+import type { ListFilter } from "#app/shared/lists/list-filters.ts";
+import { oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { SHELF_NAMES, SHELVES, type Shelf } from "../shelves.ts";
 
 export const ENTRY_STATES = ["published", "draft", "review", "retired"] as const;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Database } from "../../../../../db/client.server.ts";
-import { csvResponse } from "../../../../shared/lists/csv.server.ts";
-import type { Language } from "../../../../shared/words/languages.ts";
+import { csvResponse } from "#app/shared/lists/csv.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { listEntriesWithWords } from "../../entries.repository.server.ts";
 import { entryWords } from "../../entry-words.ts";
 import { toForm } from "../writing/entry-form.ts";

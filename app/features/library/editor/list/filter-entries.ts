@@ -1,5 +1,5 @@
-import { hasAllWords } from "../../../../shared/text/fold-text.ts";
-import { LANGUAGE_CODES, type Language } from "../../../../shared/words/languages.ts";
+import { hasAllWords } from "#app/shared/text/fold-text.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { foldName } from "../../term-names.ts";
 import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
 

@@ -1,6 +1,6 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import type { Formats } from "../../../../shared/words/formats.ts";
-import type { Language } from "../../../../shared/words/languages.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { storedFacts } from "../../entry-parts.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { type ListedDocument, listDocuments, listReferable } from "../editor.repository.server.ts";

@@ -1,7 +1,7 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import type { FormMessage } from "../../../../shared/forms/form-message.ts";
-import { parseForm } from "../../../../shared/forms/parse-form.server.ts";
-import { FACTS } from "../../../documents/part.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { bringBack, discardDraft, retire } from "../end-entry.server.ts";
 import { mergeTerms } from "../merge-terms.server.ts";

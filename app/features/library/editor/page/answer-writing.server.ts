@@ -1,9 +1,9 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import type { FormMessage } from "../../../../shared/forms/form-message.ts";
-import type { FormReply } from "../../../../shared/forms/form-reply.ts";
-import { parseForm } from "../../../../shared/forms/parse-form.server.ts";
-import type { Language } from "../../../../shared/words/languages.ts";
-import { FACTS } from "../../../documents/part.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { isPlaceKey } from "../../place-key.ts";
 import { createEntry, keyOfEntry } from "../create-entry.server.ts";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button";
-import { ConfirmButton } from "../../../../ui/form/confirm-button";
-import { SelectField } from "../../../../ui/form/field";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import type { EntryPageView } from "./entry-page-data.server";
 
 /** What can be done to an entry beside writing it. What cannot be taken back asks first. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormMessage } from "../../../../shared/forms/form-message";
-import { useMessages } from "../../../../shared/forms/use-messages";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
 import type { EntryKind } from "../../kinds/kinds.server";
 import type { EntryFiles } from "../entry-files.server";
 import type { Choices } from "./entry-page-data.server";

@@ -1,5 +1,5 @@
 import { useField } from "@conform-to/react";
-import { SelectField, TextArea, TextField } from "../../../../ui/form/field";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { EntryField } from "../writing/entry-fields";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
 import { FileInput } from "./file-input";

@@ -1,8 +1,8 @@
-import type { Database } from "../../../../../db/client.server.ts";
-import { constraintsOf } from "../../../../shared/forms/parse-form.server.ts";
-import type { Formats } from "../../../../shared/words/formats.ts";
-import type { Language } from "../../../../shared/words/languages.ts";
-import { FACTS } from "../../../documents/part.ts";
+import { FACTS } from "#app/features/documents/part.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { listCourseSlugs, listReferable } from "../editor.repository.server.ts";

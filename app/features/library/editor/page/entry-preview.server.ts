@@ -1,5 +1,5 @@
-import { MARKDOWN_LIMIT, renderMarkdown } from "../../../../../db/content/markdown.ts";
-import type { Language } from "../../../../shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { MARKDOWN_LIMIT, renderMarkdown } from "#db/content/markdown.ts";
 import { entryWords } from "../../entry-words.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { toForm } from "../writing/entry-form.ts";

@@ -1,5 +1,5 @@
-import { Colon } from "../../../../ui/text/joining";
-import { Prose } from "../../../../ui/text/prose";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
 import { useNamedWords } from "./entry-form-context";
 import type { EntryPreviewView } from "./entry-preview.server";
 

@@ -1,9 +1,9 @@
 import { type FieldMetadata, useField } from "@conform-to/react";
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../../../ui/button";
-import { IconButton } from "../../../../ui/icon-button";
-import { ArrowDown, ArrowUp, Plus, X } from "../../../../ui/icons";
-import { Colon } from "../../../../ui/text/joining";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ArrowDown, ArrowUp, Plus, X } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import { FIELD_TYPES, type RowList, UNITS, VIEWERS } from "../writing/entry-fields";
 import type { Row } from "../writing/rows";
 import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";

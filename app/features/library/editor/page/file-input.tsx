@@ -1,5 +1,5 @@
 import { useField } from "@conform-to/react";
-import { UploadField } from "../../../uploads/upload-field";
+import { UploadField } from "#app/features/uploads/upload-field.tsx";
 import { kindsForField, RESOURCE_FILE } from "../../resource-files";
 import { fieldName, useEntryForm } from "./entry-form-context";
 

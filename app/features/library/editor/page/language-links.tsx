@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../../shared/words/languages";
-import { Badge, type BadgeTone } from "../../../../ui/badge";
-import { Link } from "../../../../ui/link";
-import { useCurrentInView } from "../../../../ui/tabs/use-current-in-view";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useCurrentInView } from "#app/ui/tabs/use-current-in-view.ts";
 import type { EntryPageView } from "./entry-page-data.server";
 
 type Props = { page: Pick<EntryPageView, "states" | "language">; path: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { readReply } from "../../../../shared/forms/form-reply";
-import { TextField } from "../../../../ui/form/field";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { WritingAnswer } from "./answer-writing.server";
 import { EntryFormProvider, fieldId, useProblem } from "./entry-form-context";
 import type { newEntryPageData } from "./entry-page-data.server";

@@ -1,5 +1,5 @@
-import { Colon } from "../../../../ui/text/joining";
-import { VisuallyHidden } from "../../../../ui/visually-hidden";
+import { Colon } from "#app/ui/text/joining.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { TextPiece } from "../history/word-differences.server";
 import { useNamedWords } from "./entry-form-context";
 

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormMessage } from "../../../../shared/forms/form-message";
-import { useMessages } from "../../../../shared/forms/use-messages";
-import { LANGUAGES } from "../../../../shared/words/languages";
-import { Button } from "../../../../ui/button";
-import { Checkbox, ChoiceGroup } from "../../../../ui/form/choice";
-import { TextField } from "../../../../ui/form/field";
-import { Link } from "../../../../ui/link";
-import { Notice } from "../../../../ui/notice";
-import { Comma } from "../../../../ui/text/joining";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { usePathLabel } from "./entry-form-context";
 import type { EntryPageView } from "./entry-page-data.server";
 

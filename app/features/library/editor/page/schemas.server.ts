@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalLine } from "../../../../shared/forms/person-text.ts";
-import { LANGUAGE_CODES } from "../../../../shared/words/languages.ts";
+import { optionalLine } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { message } from "../messages.ts";
 
 const revision = z.coerce.number().int().min(0);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "../../../../shared/words/joining";
-import { LANGUAGES } from "../../../../shared/words/languages";
-import { TextArea, TextField } from "../../../../ui/form/field";
+import { labelled } from "#app/shared/words/joining.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormEntry } from "../writing/entry-form";
 import { type TextPair, translationPairs } from "../writing/translation-pairs";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../../../ui/notice";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Conflict } from "./answer-writing.server";
 import { usePathLabel } from "./entry-form-context";
 import { Pieces } from "./pieces";

@@ -1,4 +1,4 @@
-import { cleanText } from "../../../../shared/text/clean-text.ts";
+import { cleanText } from "#app/shared/text/clean-text.ts";
 
 /** What was typed into the form of an entry, every text of it cleaned, in its lists and rows as well. */
 export function cleanTyped(typed: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FormMessage } from "../../../../shared/forms/form-message.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { UNREADABLE } from "../../kinds/parts.server.ts";
 import { message } from "../messages.ts";
