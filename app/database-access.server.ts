@@ -1,5 +1,5 @@
-import { type CurrentSession, findCurrentSession } from "#app/features/auth/session/current-session.server.ts";
-import { toViewer, type Viewer } from "#app/features/auth/session/viewer.server.ts";
+import { type CurrentSession, findCurrentSession } from "#app/features/people/auth/session/current-session.server.ts";
+import { toViewer, type Viewer } from "#app/features/people/auth/session/viewer.server.ts";
 import { createBatchCoalescer } from "#db/batch-coalescer.server.ts";
 import { connect, type Database } from "#db/client.server.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { lazyRoute } from "#app/features/failures/lazy-route.tsx";
+import { lazyRoute } from "#app/features/site/error-pages/lazy-route.tsx";
 import { leaveEventsToBrowser } from "#app/shared/early-events.ts";
 import { allowInjectedStyles } from "#app/shared/request/style-nonce.ts";
 import { loadHanFolds } from "#app/shared/text/use-han-folds.ts";

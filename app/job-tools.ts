@@ -1,11 +1,11 @@
-import type { IssuingTools } from "#app/features/certificates/issue/issue-certificate.server.ts";
-import type { DrawingTools } from "#app/features/certificates/sheet/draw-certificate.server.ts";
-import type { makeExport } from "#app/features/exports/make-export.server.ts";
-import type { Gateways } from "#app/features/gateway/open-gateway.server.ts";
-import type { Knock } from "#app/features/gateway/sandbox/sandbox-events.server.ts";
-import type { Unprintable } from "#app/features/invoices/invoice-buyer.server.ts";
-import type { InvoiceFiles } from "#app/features/invoices/invoice-file.server.ts";
-import type { MailDelivery } from "#app/features/notifications/send-mail.server.ts";
+import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
+import type { DrawingTools } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { Knock } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
+import type { Unprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
+import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
+import type { makeExport } from "#app/features/operations/exports/make-export.server.ts";
+import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** What the handlers stand on beside the database. */

@@ -1,52 +1,20 @@
 import {
-	composeAffiliateDecision,
-	composeAffiliatePaid,
-} from "#app/features/affiliates/application/compose-affiliate-mails.server.ts";
-import { refoldAliases } from "#app/features/affiliates/application/refold-aliases.server.ts";
-import { approveCommissions } from "#app/features/affiliates/commissions/approve-commissions.server.ts";
-import { earnCommission, voidCommission } from "#app/features/affiliates/commissions/settle-order.server.ts";
-import { watchBursts } from "#app/features/affiliates/flags/watch-bursts.server.ts";
-import { payOutStep } from "#app/features/affiliates/payouts/payout-step.server.ts";
-import { runPayouts } from "#app/features/affiliates/payouts/start-run.server.ts";
-import { sweepVisits } from "#app/features/affiliates/visits/sweep-visits.server.ts";
-import { composeAgreeEmail, composeConfirmEmail } from "#app/features/auth/mails/compose-email-change.server.ts";
-import {
-	composeConfirmLogin,
-	composeInvitation,
-	composeResetPassword,
-	composeSecurityNotice,
-	composeVerifyEmail,
-} from "#app/features/auth/mails/compose-mails.server.ts";
-import { endSuspensions } from "#app/features/auth/rights/end-suspensions.server.ts";
-import {
-	sweepEmailChanges,
-	sweepLimits,
-	sweepLooking,
-	sweepSessions,
-	sweepTokens,
-} from "#app/features/auth/sweeps.server.ts";
-import {
 	composeCourseHandedOver,
 	composeCourseReceived,
-} from "#app/features/authoring/publishing/compose-hand-over-mails.server.ts";
-import { backfillCertificates } from "#app/features/certificates/issue/backfill.server.ts";
-import { composeCertificateReady } from "#app/features/certificates/issue/compose-certificate-ready.server.ts";
-import { composeNameNeeded } from "#app/features/certificates/issue/compose-name-needed.server.ts";
-import { certifyAfterPaying } from "#app/features/certificates/issue/due-after-paying.server.ts";
-import { issueCertificate } from "#app/features/certificates/issue/issue-certificate.server.ts";
-import { retryHeld } from "#app/features/certificates/issue/retry-held.server.ts";
-import { type DrawingTools, drawCertificate } from "#app/features/certificates/sheet/draw-certificate.server.ts";
-import { releaseRunOutCoupons } from "#app/features/coupons/coupons.server.ts";
-import { sweepErrorGroups, sweepErrorReports } from "#app/features/error-reporting/groups/sweep-errors.server.ts";
-import { composeExportReady } from "#app/features/exports/compose-export-ready.server.ts";
-import type { ExportMakers } from "#app/features/exports/export-maker.ts";
-import { makeExport } from "#app/features/exports/make-export.server.ts";
-import { failStuckExports, sweepExports } from "#app/features/exports/sweep-exports.server.ts";
-import { sweepChallenges } from "#app/features/factors/passkeys/challenges.server.ts";
-import { type Gateways, gatewayForOrders } from "#app/features/gateway/open-gateway.server.ts";
-import { deliverSandboxEvent } from "#app/features/gateway/sandbox/sandbox-events.server.ts";
-import { settleSandboxPayment } from "#app/features/gateway/sandbox/settle-payment.server.ts";
-import { countUsageDaily } from "#app/features/glossary/usage/count-usage.server.ts";
+} from "#app/features/learning/authoring/publishing/compose-hand-over-mails.server.ts";
+import { backfillCertificates } from "#app/features/learning/certificates/issue/backfill.server.ts";
+import { composeCertificateReady } from "#app/features/learning/certificates/issue/compose-certificate-ready.server.ts";
+import { composeNameNeeded } from "#app/features/learning/certificates/issue/compose-name-needed.server.ts";
+import { certifyAfterPaying } from "#app/features/learning/certificates/issue/due-after-paying.server.ts";
+import { issueCertificate } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
+import { retryHeld } from "#app/features/learning/certificates/issue/retry-held.server.ts";
+import {
+	type DrawingTools,
+	drawCertificate,
+} from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import { composeReminder } from "#app/features/learning/lessons/reminders/compose-reminder.server.ts";
+import { sendReminders } from "#app/features/learning/lessons/reminders/send-reminders.server.ts";
+import { countUsageDaily } from "#app/features/library/glossary/usage/count-usage.server.ts";
 import {
 	composeTicketAnswered,
 	composeTicketClosed,
@@ -54,69 +22,110 @@ import {
 	composeTicketForStaff,
 	composeTicketLink,
 	composeTicketReceived,
-} from "#app/features/help/tickets/compose-notices.server.ts";
-import { sweepTicketLinks, sweepUnconfirmedTickets } from "#app/features/help/tickets/sweep-tickets.server.ts";
-import { carryOutIntake } from "#app/features/intake/steps/carry-out.server.ts";
-import { sweepIntakes } from "#app/features/intake/steps/sweep-intakes.server.ts";
-import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "#app/features/invoices/invoice-file.server.ts";
-import { issueCreditNote } from "#app/features/invoices/issue-credit-note.server.ts";
-import { issueInvoice, issueWaitingInvoice } from "#app/features/invoices/issue-invoice.server.ts";
+} from "#app/features/library/help/tickets/compose-notices.server.ts";
+import { sweepTicketLinks, sweepUnconfirmedTickets } from "#app/features/library/help/tickets/sweep-tickets.server.ts";
+import { comeIntoForce } from "#app/features/library/legal/come-into-force.server.ts";
+import { refoldIndex } from "#app/features/library/search/index/refold.server.ts";
+import {
+	composeAffiliateDecision,
+	composeAffiliatePaid,
+} from "#app/features/money/affiliates/application/compose-affiliate-mails.server.ts";
+import { refoldAliases } from "#app/features/money/affiliates/application/refold-aliases.server.ts";
+import { approveCommissions } from "#app/features/money/affiliates/commissions/approve-commissions.server.ts";
+import { earnCommission, voidCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
+import { watchBursts } from "#app/features/money/affiliates/flags/watch-bursts.server.ts";
+import { payOutStep } from "#app/features/money/affiliates/payouts/payout-step.server.ts";
+import { runPayouts } from "#app/features/money/affiliates/payouts/start-run.server.ts";
+import { sweepVisits } from "#app/features/money/affiliates/visits/sweep-visits.server.ts";
+import { releaseRunOutCoupons } from "#app/features/money/coupons/coupons.server.ts";
+import { type Gateways, gatewayForOrders } from "#app/features/money/gateway/open-gateway.server.ts";
+import { deliverSandboxEvent } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
+import { settleSandboxPayment } from "#app/features/money/gateway/sandbox/settle-payment.server.ts";
+import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "#app/features/money/invoices/invoice-file.server.ts";
+import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.server.ts";
+import { issueInvoice, issueWaitingInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
 import {
 	composeReceipt,
 	composeUnpaidOrder,
 	sendReceipt,
 	tellOfFailure,
-} from "#app/features/invoices/receipt-mails.server.ts";
-import type { ScheduledJob } from "#app/features/jobs/clock/scheduled-job.ts";
-import type { JobQueue } from "#app/features/jobs/enqueue.server.ts";
-import type { JobHandlers } from "#app/features/jobs/outbox/job-handler.ts";
-import { nudgeWaitingJobs, sweepOutbox } from "#app/features/jobs/outbox/scheduled-outbox.server.ts";
-import { together } from "#app/features/jobs/outbox/together.ts";
-import { composeReminder } from "#app/features/learning/reminders/compose-reminder.server.ts";
-import { sendReminders } from "#app/features/learning/reminders/send-reminders.server.ts";
-import { comeIntoForce } from "#app/features/legal/come-into-force.server.ts";
-import { endRefunded } from "#app/features/memberships/change/do-to-membership.server.ts";
-import { endForDeletion } from "#app/features/memberships/change/end-of-account.server.ts";
-import { undoRefunded } from "#app/features/memberships/change/undo-refunded.server.ts";
+} from "#app/features/money/invoices/receipt-mails.server.ts";
+import { endRefunded } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { endForDeletion } from "#app/features/money/memberships/change/end-of-account.server.ts";
+import { undoRefunded } from "#app/features/money/memberships/change/undo-refunded.server.ts";
 import {
 	composeCancelled,
 	composeCharge,
 	composeEnded,
 	composeUnpaid,
-} from "#app/features/memberships/mails/compose-mails.server.ts";
-import { adoptPayment, followEvent } from "#app/features/memberships/periods/adopt-payment.server.ts";
-import { giveMembershipBack } from "#app/features/memberships/periods/give-back.server.ts";
-import { lookAfterMemberships } from "#app/features/memberships/periods/look-after.server.ts";
-import { applyPaidOrder } from "#app/features/memberships/periods/paid-order.server.ts";
-import { tellOfMembership } from "#app/features/memberships/tell-gateway.server.ts";
-import { sendMail } from "#app/features/notifications/send-mail.server.ts";
-import { sweepLocalMail } from "#app/features/notifications/sweep-local-mail.server.ts";
-import { countCouponCard } from "#app/features/orders/events/count-card.server.ts";
-import { giveBack } from "#app/features/orders/events/give-back.server.ts";
-import { giveSecondCourseBack } from "#app/features/orders/events/give-second-course-back.server.ts";
-import { processEvent } from "#app/features/orders/events/process-event.server.ts";
-import { composeReviewMail } from "#app/features/orders/review/compose-review-mails.server.ts";
-import { sweepGatewayEvents, sweepOrders } from "#app/features/orders/sweeps.server.ts";
-import { composeAccessClosed, composeAccessOpen } from "#app/features/people/access/compose-access-mails.server.ts";
-import { makePeopleFile } from "#app/features/people/list/make-people-file.server.ts";
+} from "#app/features/money/memberships/mails/compose-mails.server.ts";
+import { adoptPayment, followEvent } from "#app/features/money/memberships/periods/adopt-payment.server.ts";
+import { giveMembershipBack } from "#app/features/money/memberships/periods/give-back.server.ts";
+import { lookAfterMemberships } from "#app/features/money/memberships/periods/look-after.server.ts";
+import { applyPaidOrder } from "#app/features/money/memberships/periods/paid-order.server.ts";
+import { tellOfMembership } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { countCouponCard } from "#app/features/money/orders/events/count-card.server.ts";
+import { giveBack } from "#app/features/money/orders/events/give-back.server.ts";
+import { giveSecondCourseBack } from "#app/features/money/orders/events/give-second-course-back.server.ts";
+import { processEvent } from "#app/features/money/orders/events/process-event.server.ts";
+import { composeReviewMail } from "#app/features/money/orders/review/compose-review-mails.server.ts";
+import { sweepGatewayEvents, sweepOrders } from "#app/features/money/orders/sweeps.server.ts";
+import { reconcileDaily, reconcileStep } from "#app/features/money/reconciliation/run-step.server.ts";
+import { composeRefundMail } from "#app/features/money/refunds/compose-refund-mails.server.ts";
+import { bookLostDispute } from "#app/features/money/refunds/disputes/lost-dispute.server.ts";
+import { adoptTold } from "#app/features/money/refunds/elsewhere/adopt-refund.server.ts";
+import { askAfterRefunds, sendRefund, tellOfRefund } from "#app/features/money/refunds/send-refund.server.ts";
+import { composeWaitingMail } from "#app/features/money/waiting-list/compose-waiting-mails.server.ts";
+import { sweepWaiting } from "#app/features/money/waiting-list/sweep-waiting.server.ts";
+import { tellWaiting } from "#app/features/money/waiting-list/tell-waiting.server.ts";
+import {
+	sweepErrorGroups,
+	sweepErrorReports,
+} from "#app/features/operations/error-reporting/groups/sweep-errors.server.ts";
+import { composeExportReady } from "#app/features/operations/exports/compose-export-ready.server.ts";
+import type { ExportMakers } from "#app/features/operations/exports/export-maker.ts";
+import { makeExport } from "#app/features/operations/exports/make-export.server.ts";
+import { failStuckExports, sweepExports } from "#app/features/operations/exports/sweep-exports.server.ts";
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { nudgeWaitingJobs, sweepOutbox } from "#app/features/operations/jobs/outbox/scheduled-outbox.server.ts";
+import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { sendMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import { sweepLocalMail } from "#app/features/operations/notifications/sweep-local-mail.server.ts";
+import { probeSchool } from "#app/features/operations/status/probe-school.server.ts";
+import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
+import { composeAgreeEmail, composeConfirmEmail } from "#app/features/people/auth/mails/compose-email-change.server.ts";
+import {
+	composeConfirmLogin,
+	composeInvitation,
+	composeResetPassword,
+	composeSecurityNotice,
+	composeVerifyEmail,
+} from "#app/features/people/auth/mails/compose-mails.server.ts";
+import { endSuspensions } from "#app/features/people/auth/rights/end-suspensions.server.ts";
+import {
+	sweepEmailChanges,
+	sweepLimits,
+	sweepLooking,
+	sweepSessions,
+	sweepTokens,
+} from "#app/features/people/auth/sweeps.server.ts";
+import { carryOutIntake } from "#app/features/people/imports/steps/carry-out.server.ts";
+import { sweepIntakes } from "#app/features/people/imports/steps/sweep-intakes.server.ts";
+import { sweepChallenges } from "#app/features/people/multi-factor/passkeys/challenges.server.ts";
 import {
 	composeAccountErased,
 	composeDeletionAsked,
 	composeDeletionTakenBack,
-} from "#app/features/privacy/deletion/compose-deletion.server.ts";
-import { eraseAccounts } from "#app/features/privacy/deletion/erase-account.server.ts";
-import { makeAccountFile } from "#app/features/privacy/export/make-account-file.server.ts";
-import { reconcileDaily, reconcileStep } from "#app/features/reconciliation/run-step.server.ts";
-import { composeRefundMail } from "#app/features/refunds/compose-refund-mails.server.ts";
-import { bookLostDispute } from "#app/features/refunds/disputes/lost-dispute.server.ts";
-import { adoptTold } from "#app/features/refunds/elsewhere/adopt-refund.server.ts";
-import { askAfterRefunds, sendRefund, tellOfRefund } from "#app/features/refunds/send-refund.server.ts";
-import { refoldIndex } from "#app/features/search/index/refold.server.ts";
-import { probeSchool } from "#app/features/status/probe-school.server.ts";
-import { sweepUploads } from "#app/features/uploads/sweep-uploads.server.ts";
-import { composeWaitingMail } from "#app/features/waiting/compose-waiting-mails.server.ts";
-import { sweepWaiting } from "#app/features/waiting/sweep-waiting.server.ts";
-import { tellWaiting } from "#app/features/waiting/tell-waiting.server.ts";
+} from "#app/features/people/privacy/deletion/compose-deletion.server.ts";
+import { eraseAccounts } from "#app/features/people/privacy/deletion/erase-account.server.ts";
+import { makeAccountFile } from "#app/features/people/privacy/export/make-account-file.server.ts";
+import {
+	composeAccessClosed,
+	composeAccessOpen,
+} from "#app/features/people/users/access/compose-access-mails.server.ts";
+import { makePeopleFile } from "#app/features/people/users/list/make-people-file.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { JobTools } from "./job-tools";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
-import { chargeChange } from "#app/features/memberships/change/charge-change.server.ts";
-import { doToMembership } from "#app/features/memberships/change/do-to-membership.server.ts";
-import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
-import { findRules } from "#app/features/memberships/membership-tools.server.ts";
+import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
+import { chargeChange } from "#app/features/money/memberships/change/charge-change.server.ts";
+import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
+import { findRules } from "#app/features/money/memberships/membership-tools.server.ts";
 import { orders } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { changingMember, orderOf } from "#tests/money/changing-member.ts";

@@ -1,4 +1,4 @@
-import type { MembershipTools } from "#app/features/memberships/membership-tools.server.ts";
+import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
 import { gatewaysOf, ORDER_JOINS } from "./money.server";
 
 /** What memberships stand on, from the Worker's variables. */

@@ -1,23 +1,23 @@
-import type { OrderForCommission } from "#app/features/affiliates/rules/attribution.ts";
-import { endMembershipRights, openSource } from "#app/features/entitlements/entitlements.server.ts";
+import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import {
+	closeEnrollments,
+	insertEnrollment,
+	reopenEnrollments,
+} from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
+import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import {
 	type Gateways,
 	type GatewayVariables,
 	gatewayForOrders,
 	openGateways,
-} from "#app/features/gateway/open-gateway.server.ts";
-import { enqueue, type JobQueue, nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import {
-	closeEnrollments,
-	insertEnrollment,
-	reopenEnrollments,
-} from "#app/features/learning/enrollment/enrollments.server.ts";
-import type { OrderJoins } from "#app/features/orders/events/settle-payment.server.ts";
-import { findFirstPeriod, findOrder } from "#app/features/orders/orders.server.ts";
-import { isPaidForLater } from "#app/features/orders/refunding.server.ts";
-import { endingJob } from "#app/features/refunds/ending-job.ts";
-import { NOTHING_STANDS, sharesOf } from "#app/features/refunds/refund-shares.ts";
-import { refundsTold } from "#app/features/refunds/refunds-told.server.ts";
+} from "#app/features/money/gateway/open-gateway.server.ts";
+import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { findFirstPeriod, findOrder } from "#app/features/money/orders/orders.server.ts";
+import { isPaidForLater } from "#app/features/money/orders/refunding.server.ts";
+import { endingJob } from "#app/features/money/refunds/ending-job.ts";
+import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-shares.ts";
+import { refundsTold } from "#app/features/money/refunds/refunds-told.server.ts";
+import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** What other rooms add to the batches of orders. This is where learning meets what is bought. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
-import type { Offer } from "#app/features/orders/checkout/offer.ts";
-import { openPaymentPage } from "#app/features/orders/checkout/open-payment-page.server.ts";
-import { approveRefund } from "#app/features/refunds/decide-refund.server.ts";
-import { requestRefund } from "#app/features/refunds/request-refund.server.ts";
+import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
+import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
+import { openPaymentPage } from "#app/features/money/orders/checkout/open-payment-page.server.ts";
+import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
+import { requestRefund } from "#app/features/money/refunds/request-refund.server.ts";
 import { money } from "#app/shared/money.ts";
 import {
 	commissions,

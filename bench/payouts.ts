@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { payOutStep } from "#app/features/affiliates/payouts/payout-step.server.ts";
-import { startRun } from "#app/features/affiliates/payouts/start-run.server.ts";
+import { payOutStep } from "#app/features/money/affiliates/payouts/payout-step.server.ts";
+import { startRun } from "#app/features/money/affiliates/payouts/start-run.server.ts";
 import { connect, type Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { median } from "./measure/median.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import pictures from "#app/features/manuals/pictures.json" with { type: "json" };
+import pictures from "#app/features/library/manuals/pictures.json" with { type: "json" };
 import { clipProblems } from "#db/content/checks/clips.ts";
 import { drawProblems, isDrawn } from "#db/content/checks/draws.ts";
 import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "#db/content/checks/figures.ts";

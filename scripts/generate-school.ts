@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { shipCourse } from "#app/features/authoring/publishing/ship-course.server.ts";
+import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import { connect } from "#db/client.server.ts";
 import { FIRST_COURSE_ID, inventCourse } from "./generate-school/invent-course.ts";
 import { PLACES } from "./generate-school/places.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { hashPassword } from "#app/features/auth/password/password.server.ts";
+import { hashPassword } from "#app/features/people/auth/password/password.server.ts";
 import { cleanLine } from "#app/shared/text/clean-text.ts";
 import { isEmailAddress, toEmailAddress } from "#app/shared/text/email-address.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";

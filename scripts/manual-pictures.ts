@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import type { PictureList } from "#app/features/manuals/screen-pictures.ts";
+import type { PictureList } from "#app/features/library/manuals/screen-pictures.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { findBrowser } from "./browser.mjs";
@@ -17,7 +17,7 @@ import { openSeededSchool } from "./school.ts";
 // `npm run manual:pictures [-- name …]`: the pictures of the manuals, of a school of its own as it is on its first day, in every
 // language. It serves the last build (`npm run build`).
 const FOLDER = "public/manual";
-const LIST = "app/features/manuals/pictures.json";
+const LIST = "app/features/library/manuals/pictures.json";
 
 // Chinese has no face of the school's own: without one of the machine's it would be boxes.
 const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });

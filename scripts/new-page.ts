@@ -22,4 +22,4 @@ for (const [at, text] of planPage({ path, room, title }, (one) => readFileSync(o
 	writeFileSync(at, text);
 }
 console.log(`app/${file} is there, with its line in app/routes.ts and its row in tests/routes/access/school.ts.
-Translate pages.${nameOf(path)} in locales/*/frame.json, and say who may open it.`);
+Translate pages.${nameOf(path)} in locales/*/site/frame.json, and say who may open it.`);

@@ -40,7 +40,7 @@ export function drawAndCut() {
 /** The same where nothing has been drawn yet: enough to type along. */
 export function drawAndCutOnce() {
 	const made = [
-		"app/features/atlas/manifest.json",
+		"app/features/site/illustrations/manifest.json",
 		"public/atlas",
 		"app/styles/fonts",
 		"public/fonts/paper",

@@ -21,7 +21,7 @@ function listed(file: string): string[] {
 
 test("whatever the route module of a new page imports is there", () => {
 	const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-	const file = "app/routes/legal/imprint.tsx";
+	const file = "app/routes/library/legal/imprint.tsx";
 	const imported = ts.preProcessFile(textOf(file)).importedFiles.map(({ fileName }) => fileName);
 	expect(imported.length).toBeGreaterThan(5);
 	const missing = imported.filter((name) => !ts.resolveModuleName(name, resolve(file), options, ts.sys).resolvedModule);
@@ -29,9 +29,9 @@ test("whatever the route module of a new page imports is there", () => {
 });
 
 test("its line stands in the table of URLs, and its row in the table of access", () => {
-	expect(listed("app/routes.ts")).toContain('route("legal/imprint", "routes/legal/imprint.tsx")');
+	expect(listed("app/routes.ts")).toContain('route("legal/imprint", "routes/library/legal/imprint.tsx")');
 	expect(listed("tests/routes/access/school.ts")).toContain(
-		'{ path: "/legal/imprint", route: "routes/legal/imprint", document: all("200"), post: all("405") }',
+		'{ path: "/legal/imprint", route: "routes/library/legal/imprint", document: all("200"), post: all("405") }',
 	);
 });
 
@@ -46,6 +46,6 @@ test("what it writes is sound TypeScript", () => {
 
 test("it has a name in each language", () => {
 	for (const language of ["en", "ru", "fr", "es", "de", "zh"]) {
-		expect(JSON.parse(textOf(`locales/${language}/frame.json`)).pages.imprint).toBe("Imprint");
+		expect(JSON.parse(textOf(`locales/${language}/site/frame.json`)).pages.imprint).toBe("Imprint");
 	}
 });

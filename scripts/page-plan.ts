@@ -23,7 +23,7 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 		],
 		["tests/routes/access/school.ts", (text: string) => before(text, "];\n", row)],
 		...LANGUAGES.map((language) => [
-			`locales/${language}/frame.json`,
+			`locales/${language}/site/frame.json`,
 			(text: string) => {
 				const frame = JSON.parse(text);
 				frame.pages[name] ??= title;
@@ -32,7 +32,7 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 		]),
 	] as [string, (text: string) => string][];
 	return new Map([
-		[`app/${file}`, routeModule(name, page.room)],
+		[`app/${file}`, routeModule(name)],
 		...changes.map(([at, change]) => [at, change(read(at))] as const),
 	]);
 }
@@ -41,16 +41,14 @@ export function nameOf(path: string): string {
 	return path.split("/").findLast((segment) => segment && !segment.startsWith(":")) ?? "";
 }
 
-function routeModule(name: string, room: string): string {
-	/** From the route to `app`: a room may be a folder of another, as `admin/people`. */
-	const up = "../".repeat(room.split("/").length + 1);
+function routeModule(name: string): string {
 	return `import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "${up}features/auth/access.server";
-import { page } from "${up}shared/pages/page";
-import { pageMeta } from "${up}shared/pages/page-meta";
-import { getFixedT } from "${up}shared/words/i18n.server";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "${up}features/failures/page-error";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "${name}" });
 

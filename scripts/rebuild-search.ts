@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { rebuildIndex } from "#app/features/search/index/rebuild-index.server.ts";
+import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
 import { connect } from "#db/client.server.ts";
 import { bindingsOf } from "./school-bindings.ts";
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#app/features/jobs/outbox/job-handler.ts";
+import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
 
 const nothing = async () => ({ writes: [] });
 

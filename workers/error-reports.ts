@@ -1,5 +1,5 @@
-import { recordErrorReport } from "#app/features/error-reporting/record-error-report.server.ts";
-import { ErrorReportInput } from "#app/features/error-reporting/schemas.ts";
+import { recordErrorReport } from "#app/features/operations/error-reporting/record-error-report.server.ts";
+import { ErrorReportInput } from "#app/features/operations/error-reporting/schemas.ts";
 import { clientNetwork } from "#app/shared/api/client-network.ts";
 import type { Database } from "#db/client.server.ts";
 import { createErrorPage, jsonError } from "./answer/edge-error-page.ts";

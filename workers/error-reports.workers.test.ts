@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf } from "#app/features/error-reporting/fingerprint.ts";
+import { fingerprintOf } from "#app/features/operations/error-reporting/fingerprint.ts";
 import {
 	findErrorGroup,
 	listErrorGroups,
-} from "#app/features/error-reporting/groups/error-groups.repository.server.ts";
-import { ERRORS } from "#app/features/error-reporting/groups/errors-query.ts";
+} from "#app/features/operations/error-reporting/groups/error-groups.repository.server.ts";
+import { ERRORS } from "#app/features/operations/error-reporting/groups/errors-query.ts";
 import { db } from "#tests/database.ts";
 import { answerErrorReport } from "./error-reports.ts";
 import { admit } from "./gate/gate.ts";

@@ -1,4 +1,4 @@
-import type { Health } from "#app/features/health/health-shape.ts";
+import type { Health } from "#app/features/operations/status/health-shape.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 
 /**

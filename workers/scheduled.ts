@@ -1,5 +1,5 @@
-import { HOME_ORIGIN } from "#app/features/certificates/credential/issuer.server.ts";
-import { runScheduledJobs } from "#app/features/jobs/clock/run-scheduled-jobs.server.ts";
+import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
+import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
 import { scheduledJobs } from "#app/jobs.server.ts";
 import { gatewaysOf } from "#app/money.server.ts";
 import { parseEnvironment } from "./environment.ts";

@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { nearestPages } from "#app/features/search/palette/nearest-pages.ts";
-import { pagesToGoTo } from "#app/features/search/palette/pages-to-go-to.server.ts";
+import { nearestPages } from "#app/features/library/search/palette/nearest-pages.ts";
+import { pagesToGoTo } from "#app/features/library/search/palette/pages-to-go-to.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { isLaterPage } from "#app/shared/pages/later-pages.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** No page, so it has no name; what it says is in its address. */
 export const handle = { mayBeRestored: true };

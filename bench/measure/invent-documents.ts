@@ -1,4 +1,4 @@
-import { cutText } from "#app/features/search/words/cut-text.ts";
+import { cutText } from "#app/features/library/search/words/cut-text.ts";
 
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split(" ");
 const HAN = [..."合同转让买方卖方房地产价格税费过户产权定金中介合法登记"];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { RESOURCE_FILE } from "#app/features/library/resource-files.ts";
-import { uploadKey } from "#app/features/uploads/upload-key.ts";
+import { RESOURCE_FILE } from "#app/features/library/entries/resource-files.ts";
+import { uploadKey } from "#app/features/operations/uploads/upload-key.ts";
 import { kindOfFile, nameOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { type ShipOutcome, shipEntry } from "#app/features/library/ship-entry.server.ts";
-import { withdrawShipped } from "#app/features/library/withdraw-shipped.server.ts";
+import { type ShipOutcome, shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
 import { connect } from "../client.server.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 import { readLibrary } from "../content/library-files/read-library.ts";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { localeFile } from "#scripts/vite/locale-files.ts";
 import { Books, type Buyer, type Row } from "./money/books.ts";
 import { DEMO_AFFILIATES, DEMO_BUYERS, DEMO_JOININGS, type Joining } from "./money/buyers.ts";
 import { imagineMembership } from "./money/imagine-membership.ts";
@@ -106,9 +107,8 @@ async function read(db: D1Database) {
 type InvoiceWords = { line: Record<"course" | "month" | "year", string> };
 type PricingWords = { plans: Record<string, { name: string }> };
 
-function words<T>(language: string, room: string): T {
-	const file = new URL(`../../locales/${language}/${room}.json`, import.meta.url);
-	return JSON.parse(readFileSync(file, "utf8")) as T;
+function words<T>(language: string, namespace: string): T {
+	return JSON.parse(readFileSync(localeFile(language, namespace), "utf8")) as T;
 }
 
 const lineOf = (language: string, kind: "course" | "month" | "year", title: string) =>

@@ -1,4 +1,4 @@
-import { hashPassword } from "#app/features/auth/password/password.server.ts";
+import { hashPassword } from "#app/features/people/auth/password/password.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import { CAPABILITIES } from "../schema/people/capabilities.ts";

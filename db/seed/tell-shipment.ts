@@ -1,4 +1,4 @@
-import type { ShipOutcome } from "#app/features/authoring/publishing/ship-course.server.ts";
+import type { ShipOutcome } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
 /** Says what bringing a course has changed, what has left it, and where the school's own differs from what ships. */

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { backdrop } from "#app/features/atlas/drawings/backdrop.ts";
-import { favicon, icon } from "#app/features/atlas/drawings/brand.ts";
-import { BAND, contourBand } from "#app/features/atlas/drawings/contour-band.ts";
-import { FEATURE_SIZE, FEATURES, featureDrawing } from "#app/features/atlas/drawings/feature-drawing.ts";
-import { groundPalette, mapPalette, type Palette } from "#app/features/atlas/drawings/palette.ts";
-import { SOCIAL_SIZE, schoolSocialImage, socialImage } from "#app/features/atlas/drawings/social-image.ts";
-import { STEP_SIZE, STEPS_OF_A_DEAL, stepDrawing } from "#app/features/atlas/drawings/step-drawing.ts";
+import { backdrop } from "#app/features/site/illustrations/drawings/backdrop.ts";
+import { favicon, icon } from "#app/features/site/illustrations/drawings/brand.ts";
+import { BAND, contourBand } from "#app/features/site/illustrations/drawings/contour-band.ts";
+import { FEATURE_SIZE, FEATURES, featureDrawing } from "#app/features/site/illustrations/drawings/feature-drawing.ts";
+import { groundPalette, mapPalette, type Palette } from "#app/features/site/illustrations/drawings/palette.ts";
+import { SOCIAL_SIZE, schoolSocialImage, socialImage } from "#app/features/site/illustrations/drawings/social-image.ts";
+import { STEP_SIZE, STEPS_OF_A_DEAL, stepDrawing } from "#app/features/site/illustrations/drawings/step-drawing.ts";
 import {
 	CLOSING,
 	closingDrawing,
@@ -20,18 +20,18 @@ import {
 	HERO_BAND_SEEN,
 	heroDrawing,
 	subjectPlace,
-} from "#app/features/atlas/drawings/town-drawing.ts";
-import { UNSURVEYED, unsurveyedDrawing } from "#app/features/atlas/drawings/unsurveyed-drawing.ts";
-import { courseLots } from "#app/features/atlas/lots/lesson-lots.ts";
-import type { Manifest, Picture, ThemedPicture } from "#app/features/atlas/manifest.ts";
-import { MODES, type Theme } from "#app/features/atlas/modes.ts";
-import { allSheets } from "#app/features/atlas/sheets.ts";
+} from "#app/features/site/illustrations/drawings/town-drawing.ts";
+import { UNSURVEYED, unsurveyedDrawing } from "#app/features/site/illustrations/drawings/unsurveyed-drawing.ts";
+import { courseLots } from "#app/features/site/illustrations/lots/lesson-lots.ts";
+import type { Manifest, Picture, ThemedPicture } from "#app/features/site/illustrations/manifest.ts";
+import { MODES, type Theme } from "#app/features/site/illustrations/modes.ts";
+import { allSheets } from "#app/features/site/illustrations/sheets.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = `${ROOT}public/atlas/`;
-const MANIFEST = `${ROOT}app/features/atlas/manifest.json`;
+const MANIFEST = `${ROOT}app/features/site/illustrations/manifest.json`;
 
 /** The most that a file may weigh, in bytes: drawings as a server sends them, compressed. */
 const LIMITS = {

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { contoursOf } from "#app/features/atlas/geometry/contours.ts";
-import { curvesPath } from "#app/features/atlas/geometry/path-data.ts";
-import type { Box } from "#app/features/atlas/geometry/points.ts";
-import { terrainFrom } from "#app/features/atlas/geometry/terrain.ts";
+import { contoursOf } from "#app/features/site/illustrations/geometry/contours.ts";
+import { curvesPath } from "#app/features/site/illustrations/geometry/path-data.ts";
+import type { Box } from "#app/features/site/illustrations/geometry/points.ts";
+import { terrainFrom } from "#app/features/site/illustrations/geometry/terrain.ts";
 
 // Draws the contour lines behind the most popular plan. The file is kept: `node scripts/drawing/draw-contours.ts` draws it anew.
 const AREA: Box = { x: 0, y: 0, width: 414, height: 594 };
@@ -10,7 +10,7 @@ const PEAKS = [
 	{ x: 324, y: 235, spread: 78, height: 1.5 },
 	{ x: 62, y: 576, spread: 60, height: 0.9 },
 ];
-const FILE = "app/features/marketing/pricing/contours.svg";
+const FILE = "app/features/site/marketing/pricing/contours.svg";
 
 const contours = contoursOf(terrainFrom(7, AREA, 5, PEAKS), AREA, {
 	cell: 6,

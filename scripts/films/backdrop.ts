@@ -1,6 +1,6 @@
-import { contoursOf } from "#app/features/atlas/geometry/contours.ts";
-import { curvesPath } from "#app/features/atlas/geometry/path-data.ts";
-import { terrainFrom } from "#app/features/atlas/geometry/terrain.ts";
+import { contoursOf } from "#app/features/site/illustrations/geometry/contours.ts";
+import { curvesPath } from "#app/features/site/illustrations/geometry/path-data.ts";
+import { terrainFrom } from "#app/features/site/illustrations/geometry/terrain.ts";
 import { COLORS } from "./colors.ts";
 import { FRAME } from "./film.ts";
 

@@ -1,4 +1,4 @@
-import { mapPalette } from "#app/features/atlas/drawings/palette.ts";
+import { mapPalette } from "#app/features/site/illustrations/drawings/palette.ts";
 
 /** The posters are drawn once more for the dark theme: `npm run films -- --posters`, with FILM_THEME=dark. */
 export const THEME = process.env.FILM_THEME === "dark" ? "dark" : "light";

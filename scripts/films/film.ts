@@ -1,4 +1,4 @@
-import type { Point } from "#app/features/atlas/geometry/points.ts";
+import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 
 /** A value at a second. Between two keys it eases from one to the other; before the first and after the last it rests. */
 export type Key = readonly [second: number, value: number];

@@ -1,4 +1,4 @@
-import { between, distance, type Point } from "#app/features/atlas/geometry/points.ts";
+import { between, distance, type Point } from "#app/features/site/illustrations/geometry/points.ts";
 
 /** A smooth line through some points (Catmull and Rom), as many short straight ones. */
 export function smooth(points: readonly Point[]): Point[] {

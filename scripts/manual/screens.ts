@@ -1,4 +1,4 @@
-import type { PictureList } from "#app/features/manuals/screen-pictures.ts";
+import type { PictureList } from "#app/features/library/manuals/screen-pictures.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { EntryContent } from "#db/content/library-files/entry-content.ts";
 

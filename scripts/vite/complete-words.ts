@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { FALLBACK, type WordTree } from "#app/shared/words/translator.ts";
+import { localeFile } from "./locale-files.ts";
 
-const WORDS = /\/locales\/([a-z]{2})\/([\w-]+\.json)\?raw$/;
+const WORDS = /\/locales\/([a-z]{2})\/[\w-]+\/([\w-]+)\.json\?raw$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
@@ -16,17 +16,17 @@ export function completeWords(): Plugin {
 		name: "complete-words",
 		enforce: "pre",
 		load(id) {
-			const [, language = "", file = ""] = WORDS.exec(id) ?? [];
-			if (!file) return;
-			for (const one of ["en", language]) this.addWatchFile(`locales/${one}/${file}`);
-			return `export default ${JSON.stringify(wordsOf(language, file))}`;
+			const [, language = "", namespace = ""] = WORDS.exec(id) ?? [];
+			if (!namespace) return;
+			for (const one of ["en", language]) this.addWatchFile(localeFile(one, namespace));
+			return `export default ${JSON.stringify(wordsOf(language, namespace))}`;
 		},
 	};
 }
 
 /** The words of a namespace in a language as JSON, with the English ones that are missing in it. */
-export function wordsOf(language: string, file: string, folder = "locales"): string {
-	const read = (from: string): WordTree => JSON.parse(readFileSync(join(folder, from, file), "utf8"));
+export function wordsOf(language: string, namespace: string, folder = "locales"): string {
+	const read = (from: string): WordTree => JSON.parse(readFileSync(localeFile(from, namespace, folder), "utf8"));
 	return JSON.stringify(language === "en" ? read("en") : withFallback(read(language), read("en")));
 }
 

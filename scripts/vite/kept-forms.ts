@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const PAGE = /\/app\/routes\/.+\.tsx$/;
-const HOOKS = resolve("app/features/failures/kept-form");
+const HOOKS = resolve("app/features/site/error-pages/kept-form");
 
 /**
  * Gives every page Remix's hooks for a form that fails, `clientAction` where it has an action but none of its own for the
- * browser, and `shouldRevalidate`, so that no page has to remember them: `app/features/failures/kept-form.ts`.
+ * browser, and `shouldRevalidate`, so that no page has to remember them: `app/features/site/error-pages/kept-form.ts`.
  */
 export function keptForms(): Plugin {
 	return {

@@ -5,10 +5,10 @@ const ENTRY = "/app/entry.client.tsx";
 const ROOTS = [ENTRY, "/app/root.tsx"];
 
 /** The pages that people come to first, and the rooms (with the figures) that these share beside the frame. */
-const FIRST_PAGES = ["marketing/home", "catalog/courses", "catalog/course"];
-const ROOMS = /\/app\/(?:features\/(?:catalog|prices|share|atlas)|ui\/figures)\//;
+const FIRST_PAGES = ["site/marketing/home", "learning/catalog/courses", "learning/catalog/course"];
+const ROOMS = /\/app\/(?:features\/(?:learning\/catalog|money\/prices|site\/share|site\/illustrations)|ui\/figures)\//;
 /** Many other pages ask for these as well: in a file of the catalog they would bring it along. */
-const APART = /\/app\/(?:ui|features\/atlas)\/(badge|themed-picture)\.tsx$/;
+const APART = /\/app\/(?:ui|features\/site\/illustrations)\/(badge|themed-picture)\.tsx$/;
 
 /**
  * Puts what every page loads into one file: the libraries and the frame of the school;
@@ -34,7 +34,7 @@ export function sharedChunks() {
 		const apart = APART.exec(id)?.[1];
 		if (apart || !ROOMS.test(id)) return apart;
 		const sharing = FIRST_PAGES.filter((_page, index) => firstPages?.[index]?.has(id));
-		return sharing.length > 1 ? sharing.map((page) => page.split("/")[1]).join("-") : undefined;
+		return sharing.length > 1 ? sharing.map((page) => page.split("/").at(-1)).join("-") : undefined;
 	};
 }
 

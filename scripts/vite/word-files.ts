@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { wordsOf } from "./complete-words.ts";
+import { localeFiles } from "./locale-files.ts";
 
 /** Where a browser finds them: `/assets/words/de/frame.json`. */
 const PLACE = "assets/words";
 /** Never read in a browser. */
-const OF_SERVER = new Set(["api.json", "mail.json"]);
+const OF_SERVER = new Set(["api", "mail"]);
 
 /**
  * Hands the browser its words as data: a JSON file of each namespace of each language, at an address that code can
@@ -43,9 +43,9 @@ export function wordFiles(): Plugin {
 export function readWordFiles(folder = "locales"): Map<string, string> {
 	return new Map(
 		readdirSync(folder).flatMap((language) =>
-			readdirSync(join(folder, language))
-				.filter((file) => !OF_SERVER.has(file))
-				.map((file) => [`${language}/${file}`, wordsOf(language, file, folder)] as const),
+			[...localeFiles(folder).keys()]
+				.filter((namespace) => !OF_SERVER.has(namespace))
+				.map((namespace) => [`${language}/${namespace}.json`, wordsOf(language, namespace, folder)] as const),
 		),
 	);
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Cookie, expect, type Page, type TestDetails } from "@playwright/test";
+import { localeFile } from "#scripts/vite/locale-files.ts";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
@@ -109,7 +110,7 @@ export { expect };
 /** Words of the school in a language, by `namespace` and dotted key. */
 export async function words(language: Language, namespace: string) {
 	const { readFileSync } = await import("node:fs");
-	const all = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"));
+	const all = JSON.parse(readFileSync(localeFile(language, namespace), "utf8"));
 	return (key: string, values: Record<string, string | number> = {}): string => {
 		const found = key.split(".").reduce((inner, part) => inner?.[part], all);
 		return String(found).replaceAll(/{{\s*(\w+)[^}]*}}/g, (_all, name) => String(values[name] ?? ""));

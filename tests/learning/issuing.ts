@@ -1,8 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { type IssuingTools, issueCertificate } from "#app/features/certificates/issue/issue-certificate.server.ts";
-import { enqueue, newJobId } from "#app/features/jobs/enqueue.server.ts";
-import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
-import type { JobHandlers } from "#app/features/jobs/outbox/job-handler.ts";
+import {
+	type IssuingTools,
+	issueCertificate,
+} from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { certificates, outbox } from "#db/schema/schema.ts";
 import { db } from "../database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../factories";

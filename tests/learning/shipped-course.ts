@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { shipCourse } from "#app/features/authoring/publishing/ship-course.server.ts";
+import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import {
 	courses,

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import openBadges from "#app/features/certificates/credential/open-badges-context.json";
+import openBadges from "#app/features/learning/certificates/credential/open-badges-context.json";
 
 /**
  * A verifier of `eddsa-rdfc-2022` that shares nothing with the school's code but the vocabularies: JSON-LD to RDF, its

@@ -1,10 +1,14 @@
-import { FACTS } from "#app/features/documents/part.ts";
-import { createEntry } from "#app/features/library/editor/create-entry.server.ts";
-import { type EditedEntry, englishHash, findEditedEntry } from "#app/features/library/editor/edited-entry.server.ts";
-import { publishDrafts } from "#app/features/library/editor/publish-drafts.server.ts";
-import { saveDraft } from "#app/features/library/editor/save-draft.server.ts";
-import { findEntry } from "#app/features/library/entries.repository.server.ts";
-import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import { createEntry } from "#app/features/library/entries/editor/create-entry.server.ts";
+import {
+	type EditedEntry,
+	englishHash,
+	findEditedEntry,
+} from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { publishDrafts } from "#app/features/library/entries/editor/publish-drafts.server.ts";
+import { saveDraft } from "#app/features/library/entries/editor/save-draft.server.ts";
+import { findEntry } from "#app/features/library/entries/entries.repository.server.ts";
+import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 

@@ -1,5 +1,5 @@
-import type { Entry } from "#app/features/library/entry-parts.server.ts";
-import { shipEntry } from "#app/features/library/ship-entry.server.ts";
+import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
+import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { tickets } from "#db/schema/schema.ts";
 import { MADE_AT } from "../factories";

@@ -1,9 +1,9 @@
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { shipCourse } from "#app/features/authoring/publishing/ship-course.server.ts";
-import type { Entry } from "#app/features/library/entry-parts.server.ts";
-import { shipEntry } from "#app/features/library/ship-entry.server.ts";
-import { toHit } from "#app/features/search/query/hit.ts";
-import { type Asked, readSearch, toOutcome, totalOf } from "#app/features/search/query/search-for.server.ts";
+import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
+import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
+import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { toHit } from "#app/features/library/search/query/hit.ts";
+import { type Asked, readSearch, toOutcome, totalOf } from "#app/features/library/search/query/search-for.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 import { courseContent } from "../learning/course-content";

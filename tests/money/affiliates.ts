@@ -1,5 +1,5 @@
-import type { OrderForCommission } from "#app/features/affiliates/rules/attribution.ts";
-import type { JobOutcome, JobTools } from "#app/features/jobs/outbox/job-handler.ts";
+import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
+import type { JobOutcome, JobTools } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { affiliates } from "#db/schema/schema.ts";

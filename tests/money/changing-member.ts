@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
-import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
-import { moveClock } from "#app/features/memberships/clock/move-clock.server.ts";
-import { giveByGoodwill } from "#app/features/refunds/give-by-goodwill.server.ts";
+import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
+import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
+import { moveClock } from "#app/features/money/memberships/clock/move-clock.server.ts";
+import { giveByGoodwill } from "#app/features/money/refunds/give-by-goodwill.server.ts";
 import { entitlements, membershipChanges, memberships, orders, sandboxSubscriptions } from "#db/schema/schema.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { payOnSession } from "#app/features/gateway/sandbox/pay-session.server.ts";
-import { bookLostDispute } from "#app/features/refunds/disputes/lost-dispute.server.ts";
-import { adoptTold } from "#app/features/refunds/elsewhere/adopt-refund.server.ts";
-import { requestRefund } from "#app/features/refunds/request-refund.server.ts";
-import { sendRefund } from "#app/features/refunds/send-refund.server.ts";
+import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
+import { bookLostDispute } from "#app/features/money/refunds/disputes/lost-dispute.server.ts";
+import { adoptTold } from "#app/features/money/refunds/elsewhere/adopt-refund.server.ts";
+import { requestRefund } from "#app/features/money/refunds/request-refund.server.ts";
+import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, entitlements, orders, refunds } from "#db/schema/schema.ts";

@@ -1,5 +1,5 @@
 import { eq, like } from "drizzle-orm";
-import { tell } from "#app/features/gateway/sandbox/sandbox.repository.server.ts";
+import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
 import { sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "../database";
 

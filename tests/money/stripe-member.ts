@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "#app/features/gateway/payment-gateway.ts";
-import { dispatchJob } from "#app/features/jobs/outbox/dispatch-job.server.ts";
-import { changePlan } from "#app/features/memberships/change/change-plan.server.ts";
-import { endRefunded } from "#app/features/memberships/change/do-to-membership.server.ts";
-import { previewChange } from "#app/features/memberships/change/preview-change.server.ts";
-import { applyPaidOrder } from "#app/features/memberships/periods/paid-order.server.ts";
-import { tellOfMembership } from "#app/features/memberships/tell-gateway.server.ts";
+import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
+import { endRefunded } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
+import { applyPaidOrder } from "#app/features/money/memberships/periods/paid-order.server.ts";
+import { tellOfMembership } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { money } from "#app/shared/money.ts";
 import { memberships, outbox } from "#db/schema/schema.ts";
 import { db } from "../database";

@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { localeFile, localeFiles } from "#scripts/vite/locale-files.ts";
 import { SAME_AS_ENGLISH } from "./same-as-english";
 
 const LANGUAGES = ["ru", "fr", "es", "de", "zh"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));
+const files = (language: string) => globSync("*/*.json", { cwd: `locales/${language}` }).sort();
+const namespaces = [...localeFiles().keys()];
 
 type Words = Map<string, string>;
 
 function read(language: string, namespace: string): Words {
-	return new Map(flatten(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"))));
+	return new Map(flatten(JSON.parse(readFileSync(localeFile(language, namespace), "utf8"))));
 }
 
 function flatten(value: object, path = ""): [string, string][] {
@@ -28,7 +30,7 @@ const plurals = (words: Words) => new Set([...words.keys()].filter((key) => PLUR
 
 test("every language has the files that English has", () => {
 	for (const language of LANGUAGES) {
-		expect(readdirSync(`locales/${language}`).sort()).toEqual(readdirSync("locales/en").sort());
+		expect(files(language)).toEqual(files("en"));
 	}
 });
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { createTranslate, type WordTree } from "#app/shared/words/translator.ts";
 import { withFallback } from "#scripts/vite/complete-words.ts";
+import { localeFile, localeFiles } from "#scripts/vite/locale-files.ts";
 
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];
@@ -10,10 +11,10 @@ const VALUES = {
 	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000, limit: 2_000 },
 	...{ percent: 50, email: "a@b.example", year: 2026 },
 };
-const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));
+const namespaces = [...localeFiles().keys()];
 
 function readAll(language: string): Record<string, WordTree> {
-	const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, "utf8"));
+	const read = (name: string) => JSON.parse(readFileSync(localeFile(language, name), "utf8"));
 	return Object.fromEntries(namespaces.map((name) => [name, read(name)]));
 }
 

@@ -1,5 +1,5 @@
-import { chosenUnits } from "#app/features/examples/example-choice.ts";
-import { chosenCurrency } from "#app/features/prices/display-currency.ts";
+import { chosenUnits } from "#app/features/learning/examples/example-choice.ts";
+import { chosenCurrency } from "#app/features/money/prices/display-currency.ts";
 import { readTheme } from "#app/shared/request/theme.server.ts";
 import { detectLanguage } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress } from "#app/shared/words/language-prefix.ts";

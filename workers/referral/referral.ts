@@ -1,7 +1,7 @@
-import { type Click, readReference } from "#app/features/affiliates/visits/click.ts";
-import { mustAgree } from "#app/features/affiliates/visits/consent-countries.ts";
-import { findProgram } from "#app/features/affiliates/visits/find-program.server.ts";
-import { keepVisitor, newVisitorId, readVisitor } from "#app/features/affiliates/visits/visitor-cookie.ts";
+import { type Click, readReference } from "#app/features/money/affiliates/visits/click.ts";
+import { mustAgree } from "#app/features/money/affiliates/visits/consent-countries.ts";
+import { findProgram } from "#app/features/money/affiliates/visits/find-program.server.ts";
+import { keepVisitor, newVisitorId, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import type { Database } from "#db/client.server.ts";
 import { isFollowed } from "./is-counted.ts";
 

@@ -1,20 +1,20 @@
 import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { attentionItems, quietItems } from "#app/features/admin/overview/attention.ts";
-import { AttentionList } from "#app/features/admin/overview/attention-list.tsx";
-import { Countries } from "#app/features/admin/overview/countries.tsx";
-import { Newcomers } from "#app/features/admin/overview/newcomers.tsx";
-import { findOverview, MOST_WAITING } from "#app/features/admin/overview/overview.repository.server.ts";
-import { overviewData } from "#app/features/admin/overview/overview-data.ts";
-import { readTrends } from "#app/features/admin/overview/read-trends.server.ts";
-import { RecentActivity } from "#app/features/admin/overview/recent-activity.tsx";
-import { SchoolTotals } from "#app/features/admin/overview/school-totals.tsx";
-import { TrendCharts } from "#app/features/admin/overview/trend-charts.tsx";
-import { WaitingMail } from "#app/features/admin/overview/waiting-mail.tsx";
-import { admins, guarded, mayOpen } from "#app/features/auth/access.server.ts";
-import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/auth/closed-page-notice.tsx";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { attentionItems, quietItems } from "#app/features/operations/admin/overview/attention.ts";
+import { AttentionList } from "#app/features/operations/admin/overview/attention-list.tsx";
+import { Countries } from "#app/features/operations/admin/overview/countries.tsx";
+import { Newcomers } from "#app/features/operations/admin/overview/newcomers.tsx";
+import { findOverview, MOST_WAITING } from "#app/features/operations/admin/overview/overview.repository.server.ts";
+import { overviewData } from "#app/features/operations/admin/overview/overview-data.ts";
+import { readTrends } from "#app/features/operations/admin/overview/read-trends.server.ts";
+import { RecentActivity } from "#app/features/operations/admin/overview/recent-activity.tsx";
+import { SchoolTotals } from "#app/features/operations/admin/overview/school-totals.tsx";
+import { TrendCharts } from "#app/features/operations/admin/overview/trend-charts.tsx";
+import { WaitingMail } from "#app/features/operations/admin/overview/waiting-mail.tsx";
+import { admins, guarded, mayOpen } from "#app/features/people/auth/access.server.ts";
+import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/people/auth/closed-page-notice.tsx";
 import { deferredData } from "#app/shared/deferred-data.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -22,7 +22,7 @@ import { readFlash } from "#app/shared/request/flash-cookie.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
 	name: "admin",

@@ -1,7 +1,7 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { publicJson } from "#app/features/certificates/credential/public-response.server.ts";
-import { readStatusList } from "#app/features/certificates/credential/read-status-list.server.ts";
-import { issuingTools } from "#app/features/certificates/issue/issuing-tools.server.ts";
+import { publicJson } from "#app/features/learning/certificates/credential/public-response.server.ts";
+import { readStatusList } from "#app/features/learning/certificates/credential/read-status-list.server.ts";
+import { issuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 a signed Bitstring Status List; 404; 503 where the school has no key to sign it with. */

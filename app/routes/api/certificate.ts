@@ -1,10 +1,13 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import type { CertificateJson } from "#app/features/certificates/certificate-shape.ts";
-import { certificateStatus } from "#app/features/certificates/certificate-status.ts";
-import { type Certificate, findCertificate } from "#app/features/certificates/certificates.repository.server.ts";
-import { credentialAddress } from "#app/features/certificates/credential/open-badge.ts";
-import { publicJson } from "#app/features/certificates/credential/public-response.server.ts";
-import { printedSerial, readSerial } from "#app/features/certificates/serial.ts";
+import type { CertificateJson } from "#app/features/learning/certificates/certificate-shape.ts";
+import { certificateStatus } from "#app/features/learning/certificates/certificate-status.ts";
+import {
+	type Certificate,
+	findCertificate,
+} from "#app/features/learning/certificates/certificates.repository.server.ts";
+import { credentialAddress } from "#app/features/learning/certificates/credential/open-badge.ts";
+import { publicJson } from "#app/features/learning/certificates/credential/public-response.server.ts";
+import { printedSerial, readSerial } from "#app/features/learning/certificates/serial.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 what the public page says, or with `?format=vc` the signed bytes as they were issued; 404. */

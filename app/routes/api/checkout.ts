@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { findProfile } from "#app/features/account/profile/profiles.repository.server.ts";
-import { anyUser, guarded } from "#app/features/auth/access.server.ts";
-import type { CurrentUser } from "#app/features/auth/session/current-session.server.ts";
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { CheckoutInput, IdempotencyKey } from "#app/features/orders/schemas.ts";
+import { CheckoutInput, IdempotencyKey } from "#app/features/money/orders/schemas.ts";
+import { findProfile } from "#app/features/people/account/profile/profiles.repository.server.ts";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { place } from "../orders/place";
-import { readOffer } from "../orders/read-offer";
+import { place } from "../money/orders/place";
+import { readOffer } from "../money/orders/read-offer";
 
 /**
  * 201 `{ orderId, redirectUrl }`, the same for the same `Idempotency-Key`; 400 with fields, also for a coupon that does not

@@ -1,7 +1,7 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { readCourseId } from "#app/features/catalog/course-id.ts";
-import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
-import { toApiCourse } from "#app/features/catalog/shapes.ts";
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { toApiCourse } from "#app/features/learning/catalog/shapes.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 the Course; 404 when it is unknown or not published. */

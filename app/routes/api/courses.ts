@@ -1,6 +1,6 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { listCourses } from "#app/features/catalog/courses.repository.server.ts";
-import { toApiCourse } from "#app/features/catalog/shapes.ts";
+import { listCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { toApiCourse } from "#app/features/learning/catalog/shapes.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
 /** 200 every published course, in recommended order and the caller's language. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -1,11 +1,11 @@
-import { anyUser, guarded } from "#app/features/auth/access.server.ts";
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
-import { toLessonId } from "#app/features/learning/lesson/lesson-id.ts";
-import { toApiProgress } from "#app/features/learning/lesson/lesson-shape.ts";
-import { listLessonWork, recordProgress } from "#app/features/learning/progress/record-progress.server.ts";
-import { ProgressInput } from "#app/features/learning/schemas.ts";
+import { refusedToLearn } from "#app/features/learning/lessons/enrollment/refused-to-learn.server.ts";
+import { toLessonId } from "#app/features/learning/lessons/lesson/lesson-id.ts";
+import { toApiProgress } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
+import { listLessonWork, recordProgress } from "#app/features/learning/lessons/progress/record-progress.server.ts";
+import { ProgressInput } from "#app/features/learning/lessons/schemas.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 

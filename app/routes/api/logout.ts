@@ -1,7 +1,7 @@
-import { everyoneLooking, guarded } from "#app/features/auth/access.server.ts";
-import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
-import { signOut } from "#app/features/auth/session/sign-out.server.ts";
-import type { SignedOut } from "#app/features/auth/user-shape.ts";
+import { everyoneLooking, guarded } from "#app/features/people/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
+import { signOut } from "#app/features/people/auth/session/sign-out.server.ts";
+import type { SignedOut } from "#app/features/people/auth/user-shape.ts";
 import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });

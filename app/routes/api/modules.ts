@@ -1,8 +1,8 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { listLessons, listModules } from "#app/features/catalog/course/curriculum.repository.server.ts";
-import { readCourseId } from "#app/features/catalog/course-id.ts";
-import { findCourse } from "#app/features/catalog/courses.repository.server.ts";
-import { toApiModules } from "#app/features/catalog/shapes.ts";
+import { listLessons, listModules } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { toApiModules } from "#app/features/learning/catalog/shapes.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** 200 the modules with their lessons, without content; 404 when the course is unknown or not published. */

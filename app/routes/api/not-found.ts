@@ -1,4 +1,4 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 export const loader = guarded(everyone, async () => apiError("notFound"));

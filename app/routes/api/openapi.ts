@@ -1,5 +1,5 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { openApiJson } from "#app/features/developers/openapi-json.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { openApiJson } from "#app/features/site/developers/openapi-json.server.ts";
 
 /** 200 the OpenAPI document, 304 for who has it; the same for everyone, so it may be kept for five minutes. */
 export const loader = guarded(everyone, async ({ request }) => {

@@ -1,8 +1,8 @@
-import { anyUser, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { clearSessionCookie } from "#app/features/auth/session/session-cookie.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { cancelForDeletion } from "#app/features/memberships/change/end-of-account.server.ts";
-import { askDeletion } from "#app/features/privacy/deletion/ask-deletion.server.ts";
+import { cancelForDeletion } from "#app/features/money/memberships/change/end-of-account.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
+import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { membershipTools } from "#app/memberships.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { resource } from "#app/shared/pages/page.ts";

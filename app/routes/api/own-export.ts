@@ -1,9 +1,9 @@
-import { anyUser, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { type ExportFacts, exportPath } from "#app/features/exports/export-view.ts";
-import { findLatestExport } from "#app/features/exports/exports.repository.server.ts";
-import { sendExport } from "#app/features/exports/send-export.server.ts";
-import { askExport } from "#app/features/privacy/export/ask-export.server.ts";
+import { type ExportFacts, exportPath } from "#app/features/operations/exports/export-view.ts";
+import { findLatestExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { sendExport } from "#app/features/operations/exports/send-export.server.ts";
+import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 
 /**
  * 200 the archive of the caller's data is ready, or with `?file=zip` the archive itself, for who has a token and no

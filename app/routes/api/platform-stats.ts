@@ -1,5 +1,5 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { findPlatformStats } from "#app/features/catalog/platform-stats.repository.server.ts";
+import { findPlatformStats } from "#app/features/learning/catalog/platform-stats.repository.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
 /** 200 the figures of the school; the same for everyone, so they may be kept for five minutes. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -1,8 +1,8 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { toHit } from "#app/features/search/query/hit.ts";
-import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/search/query/search-for.server.ts";
-import { type SearchAnswer, SearchInput } from "#app/features/search/query/search-shapes.ts";
+import { toHit } from "#app/features/library/search/query/hit.ts";
+import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/library/search/query/search-for.server.ts";
+import { type SearchAnswer, SearchInput } from "#app/features/library/search/query/search-shapes.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { AboutForm } from "#app/features/account/profile/schemas.ts";
-import { DashboardForm } from "#app/features/affiliates/application/schemas.ts";
-import { LoginInput, RegisterInput } from "#app/features/auth/schemas.ts";
-import { NameInput } from "#app/features/certificates/holder/schemas.ts";
-import { ContactInput, GuestContactInput } from "#app/features/help/tickets/schemas.ts";
-import { checkPeople } from "#app/features/intake/lines/check-people.ts";
-import { why } from "#app/features/people/access/schemas.ts";
-import { InviteForm } from "#app/features/people/person/schemas.ts";
-import { GuestWaitForm } from "#app/features/waiting/schemas.ts";
+import { NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
+import { ContactInput, GuestContactInput } from "#app/features/library/help/tickets/schemas.ts";
+import { DashboardForm } from "#app/features/money/affiliates/application/schemas.ts";
+import { GuestWaitForm } from "#app/features/money/waiting-list/schemas.ts";
+import { AboutForm } from "#app/features/people/account/profile/schemas.ts";
+import { LoginInput, RegisterInput } from "#app/features/people/auth/schemas.ts";
+import { checkPeople } from "#app/features/people/imports/lines/check-people.ts";
+import { why } from "#app/features/people/users/access/schemas.ts";
+import { InviteForm } from "#app/features/people/users/person/schemas.ts";
 
 const WHOLE = "José Андрей Őri".normalize("NFC");
 const PASTED = ` ${WHOLE.normalize("NFD")} `;

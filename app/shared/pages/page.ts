@@ -6,7 +6,7 @@ import type { Namespace, Words } from "../words/i18n";
 export const AUDIENCES = ["guest", "student", "instructor", "admin"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** A name of a page: `pages.<name>` in `locales/<language>/frame.json`. */
+/** A name of a page: `pages.<name>` in `locales/<language>/site/frame.json`. */
 export type PageName = keyof Words["frame"]["pages"];
 /** What a link of the frame reads: the name of its page unless the specification has another. */
 export type EntryLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foldedName, matchingTerms } from "#app/features/glossary/list/matching-terms.ts";
-import { searchArticles } from "#app/features/help/articles/search-articles.ts";
-import { filterEntries } from "#app/features/library/editor/list/filter-entries.ts";
+import { filterEntries } from "#app/features/library/entries/editor/list/filter-entries.ts";
+import { foldedName, matchingTerms } from "#app/features/library/glossary/list/matching-terms.ts";
+import { searchArticles } from "#app/features/library/help/articles/search-articles.ts";
 import { letterFoldRows } from "#db/letter-folds.ts";
 import { trigramMatch } from "../lists/trigram-match";
 import { foldText, foldWithPlaces, hasAllWords, spellingsOf } from "./fold-text";

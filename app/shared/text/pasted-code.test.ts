@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readSerial } from "#app/features/certificates/serial.ts";
-import { couponCode } from "#app/features/coupons/coupon-rules.ts";
-import { normalizeRecoveryCode } from "#app/features/factors/recovery/recovery-codes.server.ts";
-import { testCardOf } from "#app/features/gateway/sandbox/sandbox-cards.ts";
-import { SandboxCardForm } from "#app/features/orders/schemas.ts";
+import { readSerial } from "#app/features/learning/certificates/serial.ts";
+import { couponCode } from "#app/features/money/coupons/coupon-rules.ts";
+import { testCardOf } from "#app/features/money/gateway/sandbox/sandbox-cards.ts";
+import { SandboxCardForm } from "#app/features/money/orders/schemas.ts";
+import { normalizeRecoveryCode } from "#app/features/people/multi-factor/recovery/recovery-codes.server.ts";
 import { pastedCode } from "./pasted-code";
 
 test.each([

@@ -6,7 +6,11 @@ import type { WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
 /** Every word of the school as texts of JSON: scripts/vite/complete-words.ts. */
-const files = import.meta.glob<string>("../../../locales/*/*.json", { query: "?raw", eager: true, import: "default" });
+const files = import.meta.glob<string>("../../../locales/*/*/*.json", {
+	query: "?raw",
+	eager: true,
+	import: "default",
+});
 
 const resources = new Map<Language, Record<string, WordTree>>();
 

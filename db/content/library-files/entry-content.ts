@@ -1,4 +1,4 @@
-import type { EntryKind } from "#app/features/library/kinds/kinds.server.ts";
+import type { EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
 /** What entries are in files: checked facts, and words by language; English is always there. */

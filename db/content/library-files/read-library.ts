@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { type EntryKind, KINDS } from "#app/features/library/kinds/kinds.server.ts";
+import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";

@@ -1,4 +1,4 @@
-import { type EntryKind, KINDS } from "#app/features/library/kinds/kinds.server.ts";
+import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import type { Place } from "../checks/places.ts";
 
 type Json = Record<string, unknown>;

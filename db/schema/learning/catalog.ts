@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
-import { documents } from "../library/documents.ts";
+import { documents } from "../library/versioned-content.ts";
 import { users } from "../people/auth.ts";
 
 /** What a lesson's video is: a file in the media bucket, and when it counts as watched. */

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
-import { DOCUMENT_KINDS, documents } from "./documents.ts";
+import { DOCUMENT_KINDS, documents } from "./versioned-content.ts";
 
 /** Who may open an entry: everybody, whoever is signed in, whoever may open its course, or whose plan holds bonus content. */
 export const ENTRY_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;

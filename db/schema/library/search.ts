@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { courses } from "../learning/catalog.ts";
-import { documents } from "./documents.ts";
+import { documents } from "./versioned-content.ts";
 
 /** What can be found, in the order in which groups of results stand. */
 export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help", "manual", "legal"] as const;

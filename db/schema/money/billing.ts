@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { flag, instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
 
-/** What a plan may hold, in the order of the specification (section 1). Words: `benefits` in `locales/<language>/pricing.json`. */
+/** What a plan may hold, in the order of the specification (section 1). Words: `benefits` in `locales/<language>/money/pricing.json`. */
 export const BENEFITS = [
 	"courseLibrary",
 	"basicSupport",
@@ -18,7 +18,7 @@ export type Benefit = (typeof BENEFITS)[number];
 /**
  * A membership on offer. `benefits` are those that it adds to the plans before it
  * in `position`; a plan that is not `active` is not offered any more. Its words
- * stand in `locales/<language>/pricing.json` under its slug, unless the school has written others (`planTranslations`).
+ * stand in `locales/<language>/money/pricing.json` under its slug, unless the school has written others (`planTranslations`).
  *
  * `priceCents`, `currency` and `interval` are what it was first offered at, and nothing more: what it costs is a row
  * of `planPrices`.

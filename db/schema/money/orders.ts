@@ -4,7 +4,7 @@ import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { memberships } from "./memberships.ts";
 
-/** Where an order stands. What may follow what: `app/features/orders/order-states.ts`. */
+/** Where an order stands. What may follow what: `app/features/money/orders/order-states.ts`. */
 export const ORDER_STATES = ["created", "pending", "paid", "failed", "inReview", "expired"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "d
 import { instant } from "../columns.ts";
 import { orders } from "./orders.ts";
 
-/** In what the books of money can disagree. Words: `kinds` in `locales/<language>/reconciliation.json`. */
+/** In what the books of money can disagree. Words: `kinds` in `locales/<language>/money/reconciliation.json`. */
 export const FINDING_KINDS = [
 	"noInvoice",
 	"amountsDiffer",

@@ -1,4 +1,4 @@
-import { aliasLikeness } from "#app/features/affiliates/application/alias-likeness.late.server.ts";
+import { aliasLikeness } from "#app/features/money/affiliates/application/alias-likeness.late.server.ts";
 import { createRandom } from "../random.ts";
 import { type Books, idOf, type Sold } from "./books.ts";
 import type { DEMO_AFFILIATES } from "./buyers.ts";

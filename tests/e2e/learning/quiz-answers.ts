@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { figuresOfAttempt, type SettledKey, settleKey } from "#app/features/learning/quiz/attempt/attempt-figures.ts";
+import {
+	figuresOfAttempt,
+	type SettledKey,
+	settleKey,
+} from "#app/features/learning/lessons/quiz/attempt/attempt-figures.ts";
 import type { QuestionContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
 import type { Language } from "../school";

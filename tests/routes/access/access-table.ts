@@ -21,7 +21,7 @@ export const ACCESS: Row[] = [
 	// Signing out last: it ends the sessions of this table.
 	{
 		path: "/logout",
-		route: "routes/auth/logout",
+		route: "routes/people/auth/logout",
 		document: all("→ /"),
 		post: all("→ /login"),
 		isResource: true,

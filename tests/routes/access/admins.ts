@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SETTING_KEYS, type SettingKey } from "#app/features/settings/setting-keys.ts";
-import { settingRight } from "#app/features/settings/setting-rights.ts";
+import { SETTING_KEYS, type SettingKey } from "#app/features/operations/settings/setting-keys.ts";
+import { settingRight } from "#app/features/operations/settings/setting-rights.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import type { Share } from "../fuzz/odd-values.ts";
 import { type Role, signIn } from "../school.ts";

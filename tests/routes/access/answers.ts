@@ -24,7 +24,7 @@ export const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /
 export const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
 /** The file of a manual's contents, of a page of it, or of the whole of it. */
 export const manualRoute = (role: string, rest: string) =>
-	`routes/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
+	`routes/library/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 export const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
 export const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });

@@ -71,13 +71,13 @@ export const DESK_MONEY: Row[] = [
 	},
 	{
 		path: "/admin/affiliates/999999",
-		route: "routes/admin/affiliates/affiliate",
+		route: "routes/admin/money/affiliate",
 		document: forAdmins("404"),
 		post: forAdmins("404"),
 	},
 	{
 		path: "/admin/payouts",
-		route: "routes/admin/affiliates/payouts",
+		route: "routes/admin/money/payouts",
 		document: forAdmins("200"),
 		post: forAdmins("400"),
 	},
@@ -89,14 +89,14 @@ export const DESK_MONEY: Row[] = [
 	},
 	{
 		path: "/admin/payouts.csv",
-		route: "routes/admin/affiliates/payouts-export",
+		route: "routes/admin/money/payouts-export",
 		document: forAdmins("200"),
 		post: all("405"),
 		isResource: true,
 	},
 	{
 		path: "/admin/payouts/none/statement.pdf",
-		route: "routes/admin/affiliates/payout-statement",
+		route: "routes/admin/money/payout-statement",
 		document: forAdmins("404"),
 		post: all("405"),
 		isResource: true,

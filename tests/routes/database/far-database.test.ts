@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { SANDBOX_SIGNATURE, signAsSandbox } from "#app/features/gateway/sandbox/sandbox-events.server.ts";
+import { SANDBOX_SIGNATURE, signAsSandbox } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import type { AnswerKey } from "#db/schema/learning/learning.ts";
 import { openSchool } from "#scripts/school.ts";
 import { openedSchool, signIn } from "../school.ts";

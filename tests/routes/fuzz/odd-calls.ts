@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { INPUTS, type InputName } from "#app/features/developers/api-shapes.ts";
-import type { ApiOperation } from "#app/features/developers/operation.ts";
-import { API_OPERATIONS } from "#app/features/developers/operations.ts";
+import { INPUTS, type InputName } from "#app/features/site/developers/api-shapes.ts";
+import type { ApiOperation } from "#app/features/site/developers/operation.ts";
+import { API_OPERATIONS } from "#app/features/site/developers/operations.ts";
 import type { openedSchool } from "../school.ts";
 import { DEEP_TEXTS, LONG_TEXTS, ODD_JSON, ODD_SEGMENTS, rotations, type Share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";

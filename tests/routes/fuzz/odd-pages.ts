@@ -7,7 +7,7 @@ import { PATTERNS } from "./route-patterns.ts";
 
 /** Everything that answers a GET, with an example of its address and somebody who may see it. */
 const read = PATTERNS.flatMap(({ read, ...route }) =>
-	read && route.route !== "routes/auth/logout" ? [{ ...route, ...read }] : [],
+	read && route.route !== "routes/people/auth/logout" ? [{ ...route, ...read }] : [],
 );
 const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
 const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import germanCommon from "#locales/de/common.json" with { type: "json" };
-import german from "#locales/de/lesson.json" with { type: "json" };
-import english from "#locales/en/lesson.json" with { type: "json" };
+import german from "#locales/de/learning/lesson.json" with { type: "json" };
+import germanCommon from "#locales/de/site/common.json" with { type: "json" };
+import english from "#locales/en/learning/lesson.json" with { type: "json" };
 import { openedSchool } from "../school.ts";
 
 // A quiz of a course that the student takes, as if it had been written in English alone.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeId, readSource } from "#db/content/question-source.ts";
-import english from "#locales/en/lesson.json" with { type: "json" };
+import english from "#locales/en/learning/lesson.json" with { type: "json" };
 import { wrongAnswer } from "../../learning/wrong-answer.ts";
 import { openedSchool } from "../school.ts";
 

@@ -19,7 +19,7 @@ test.each(["en", "ru", "fr", "es", "de", "zh"])("a sheet comes as PDF and as Mar
 	const path = `/lessons/${await lessonOf("listing-log")}/sheets/listing-log`;
 	const init = { as: "student" as const, headers: { "Accept-Language": language } };
 	const html = await (await school.request(path, init)).text();
-	const words = JSON.parse(readFileSync(`locales/${language}/lesson.json`, "utf8")).sheets;
+	const words = JSON.parse(readFileSync(`locales/${language}/learning/lesson.json`, "utf8")).sheets;
 	for (const ending of ["pdf", "md"]) expect(html).toContain(`href="${path}/sheet.${ending}"`);
 	expect(html).toContain(`aria-label="${words.pdf}"`);
 	expect(html).toContain(`aria-label="${words.markdown}"`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { KINDS } from "#app/features/library/kinds/kinds.server.ts";
+import { KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();

@@ -5,7 +5,7 @@ import { openedSchool } from "../school.ts";
 const school = openedSchool();
 const textOf = async (path: string, init: Parameters<typeof school.request>[1] = {}) =>
 	(await school.request(path, init)).text();
-const words = (language: string) => JSON.parse(readFileSync(`locales/${language}/manuals.json`, "utf8"));
+const words = (language: string) => JSON.parse(readFileSync(`locales/${language}/library/manuals.json`, "utf8"));
 const inLanguage = (language: string) => ({ headers: { "Accept-Language": language } });
 
 describe("a page of a manual", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signBody } from "#app/features/gateway/signature.ts";
+import { signBody } from "#app/features/money/gateway/signature.ts";
 import { openedSchool, type Role } from "../school.ts";
 
 const school = openedSchool();

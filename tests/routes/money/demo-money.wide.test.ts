@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSandbox } from "#app/features/gateway/sandbox/sandbox-gateway.server.ts";
-import { allScans } from "#app/features/reconciliation/scans/all-scans.server.ts";
+import { openSandbox } from "#app/features/money/gateway/sandbox/sandbox-gateway.server.ts";
+import { allScans } from "#app/features/money/reconciliation/scans/all-scans.server.ts";
 import { connect } from "#db/client.server.ts";
 import { copyState } from "#scripts/school.ts";
 import { openBindings } from "#scripts/state-bindings.ts";

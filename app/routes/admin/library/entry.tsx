@@ -1,14 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { termInEditor } from "#app/features/glossary/usage/term-in-editor.server.ts";
-import { TermLinks } from "#app/features/glossary/usage/term-links.tsx";
-import { factsOf, wordsOf } from "#app/features/library/editor/edited-entry.server.ts";
-import { answerEntry } from "#app/features/library/editor/page/answer-entry.server.ts";
-import { DONE, type EntryAnswer, EntryEditor } from "#app/features/library/editor/page/entry-editor.tsx";
-import { entryPageData } from "#app/features/library/editor/page/entry-page-data.server.ts";
-import { withPicturesOf } from "#app/features/manuals/fill-pictures.server.ts";
+import { factsOf, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { answerEntry } from "#app/features/library/entries/editor/page/answer-entry.server.ts";
+import { DONE, type EntryAnswer, EntryEditor } from "#app/features/library/entries/editor/page/entry-editor.tsx";
+import { entryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
+import { termInEditor } from "#app/features/library/glossary/usage/term-in-editor.server.ts";
+import { TermLinks } from "#app/features/library/glossary/usage/term-links.tsx";
+import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -19,7 +19,7 @@ import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
 	name: "entry",

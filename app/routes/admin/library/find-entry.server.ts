@@ -1,5 +1,5 @@
-import { type EditedEntry, findEditedEntry } from "#app/features/library/editor/edited-entry.server.ts";
-import { type Shelf, shelfOf, standsOn } from "#app/features/library/editor/shelves.ts";
+import { type EditedEntry, findEditedEntry } from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { type Shelf, shelfOf, standsOn } from "#app/features/library/entries/editor/shelves.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
 

@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { listTermNames } from "#app/features/glossary/terms.repository.server.ts";
-import { countUsage } from "#app/features/glossary/usage/count-usage.server.ts";
-import { previewLinks } from "#app/features/glossary/usage/preview-links.server.ts";
-import { listUsage } from "#app/features/glossary/usage/usage.repository.server.ts";
-import { UsagePage } from "#app/features/glossary/usage/usage-page.tsx";
-import { usageQuery } from "#app/features/glossary/usage/usage-query.ts";
-import { usageView } from "#app/features/glossary/usage/usage-view.ts";
+import { listTermNames } from "#app/features/library/glossary/terms.repository.server.ts";
+import { countUsage } from "#app/features/library/glossary/usage/count-usage.server.ts";
+import { previewLinks } from "#app/features/library/glossary/usage/preview-links.server.ts";
+import { listUsage } from "#app/features/library/glossary/usage/usage.repository.server.ts";
+import { UsagePage } from "#app/features/library/glossary/usage/usage-page.tsx";
+import { usageQuery } from "#app/features/library/glossary/usage/usage-query.ts";
+import { usageView } from "#app/features/library/glossary/usage/usage-view.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -17,7 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "usage", i18n: ["admin", "glossary"], layout: "admin" });
 

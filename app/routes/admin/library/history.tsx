@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { EntryHistoryPage } from "#app/features/library/editor/history/entry-history.tsx";
-import { historyData } from "#app/features/library/editor/history/history-data.server.ts";
-import { message } from "#app/features/library/editor/messages.ts";
-import { TakeBackForm } from "#app/features/library/editor/page/schemas.server.ts";
-import { takeBack } from "#app/features/library/editor/take-back.server.ts";
+import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
+import { historyData } from "#app/features/library/entries/editor/history/history-data.server.ts";
+import { message } from "#app/features/library/entries/editor/messages.ts";
+import { TakeBackForm } from "#app/features/library/entries/editor/page/schemas.server.ts";
+import { takeBack } from "#app/features/library/entries/editor/take-back.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -17,7 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 

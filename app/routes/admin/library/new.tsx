@@ -1,21 +1,21 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { newLabel } from "#app/features/library/editor/list/entry-list.tsx";
-import { answerNewEntry } from "#app/features/library/editor/page/answer-writing.server.ts";
-import { useNamedWords } from "#app/features/library/editor/page/entry-form-context.tsx";
-import { newEntryPageData } from "#app/features/library/editor/page/entry-page-data.server.ts";
-import { NewEntry } from "#app/features/library/editor/page/new-entry.tsx";
-import { kindOn } from "#app/features/library/editor/shelves.ts";
-import { withPicturesOf } from "#app/features/manuals/fill-pictures.server.ts";
+import { newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
+import { answerNewEntry } from "#app/features/library/entries/editor/page/answer-writing.server.ts";
+import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
+import { newEntryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
+import { NewEntry } from "#app/features/library/entries/editor/page/new-entry.tsx";
+import { kindOn } from "#app/features/library/entries/editor/shelves.ts";
+import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { shelfAt } from "./find-entry.server";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** Two texts of 60,000 letters of any alphabet, as a form sends them. */
 export const handle = page({

@@ -1,5 +1,5 @@
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { exportPlaces } from "#app/features/library/editor/list/export-places.server.ts";
+import { exportPlaces } from "#app/features/library/entries/editor/list/export-places.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The rules by place as a file, a line for each rule of each place. */

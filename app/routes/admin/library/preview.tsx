@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { factsOf, languageStates, wordsOf } from "#app/features/library/editor/edited-entry.server.ts";
-import { previewOf } from "#app/features/library/editor/page/entry-preview.server.ts";
-import { EntryPreview } from "#app/features/library/editor/page/entry-preview.tsx";
-import { LanguageLinks } from "#app/features/library/editor/page/language-links.tsx";
-import { withPicturesOf } from "#app/features/manuals/fill-pictures.server.ts";
+import { factsOf, languageStates, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { previewOf } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
+import { EntryPreview } from "#app/features/library/entries/editor/page/entry-preview.tsx";
+import { LanguageLinks } from "#app/features/library/entries/editor/page/language-links.tsx";
+import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -14,7 +14,7 @@ import { isLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { entryAt } from "./find-entry.server";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 

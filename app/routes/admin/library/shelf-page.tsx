@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { LibraryTabs } from "#app/features/admin/library-tabs.tsx";
-import { EntryList, newLabel } from "#app/features/library/editor/list/entry-list.tsx";
-import { useNamedWords } from "#app/features/library/editor/page/entry-form-context.tsx";
+import { EntryList, newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
+import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { LibraryTabs } from "#app/features/operations/admin/library-tabs.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import type { shelfLoader } from "./shelf.server";

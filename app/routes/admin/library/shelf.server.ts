@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { ENTRIES } from "#app/features/library/editor/list/entries-query.ts";
-import { entryListData } from "#app/features/library/editor/list/list-data.server.ts";
-import { moveEntry } from "#app/features/library/editor/move-entry.server.ts";
-import { MoveForm } from "#app/features/library/editor/page/schemas.server.ts";
-import type { Shelf } from "#app/features/library/editor/shelves.ts";
+import { ENTRIES } from "#app/features/library/entries/editor/list/entries-query.ts";
+import { entryListData } from "#app/features/library/entries/editor/list/list-data.server.ts";
+import { moveEntry } from "#app/features/library/entries/editor/move-entry.server.ts";
+import { MoveForm } from "#app/features/library/entries/editor/page/schemas.server.ts";
+import type { Shelf } from "#app/features/library/entries/editor/shelves.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";

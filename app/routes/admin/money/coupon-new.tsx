@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
-import { createCoupon } from "#app/features/coupons/desk/change-coupon.server.ts";
-import { CouponForm } from "#app/features/coupons/desk/coupon-form.tsx";
-import { NEW_COUPON } from "#app/features/coupons/desk/coupon-view.ts";
-import { NewCouponForm } from "#app/features/coupons/desk/schemas.ts";
+import { plansAndCourses } from "#app/features/money/billing/desk/plans-and-courses.server.ts";
+import { createCoupon } from "#app/features/money/coupons/desk/change-coupon.server.ts";
+import { CouponForm } from "#app/features/money/coupons/desk/coupon-form.tsx";
+import { NEW_COUPON } from "#app/features/money/coupons/desk/coupon-view.ts";
+import { NewCouponForm } from "#app/features/money/coupons/desk/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "new", i18n: ["admin", "coupons", "forms"], layout: "admin" });
 

@@ -1,16 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
-import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
-import { changeCoupon, stopCoupon } from "#app/features/coupons/desk/change-coupon.server.ts";
-import { couponData } from "#app/features/coupons/desk/coupon-data.server.ts";
-import { CouponFacts, EndCoupon } from "#app/features/coupons/desk/coupon-facts.tsx";
-import { CouponForm as CouponFields } from "#app/features/coupons/desk/coupon-form.tsx";
-import { CouponForm } from "#app/features/coupons/desk/schemas.ts";
+import { plansAndCourses } from "#app/features/money/billing/desk/plans-and-courses.server.ts";
+import { changeCoupon, stopCoupon } from "#app/features/money/coupons/desk/change-coupon.server.ts";
+import { couponData } from "#app/features/money/coupons/desk/coupon-data.server.ts";
+import { CouponFacts, EndCoupon } from "#app/features/money/coupons/desk/coupon-facts.tsx";
+import { CouponForm as CouponFields } from "#app/features/money/coupons/desk/coupon-form.tsx";
+import { CouponForm } from "#app/features/money/coupons/desk/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/operations/admin/audit-log/deeds-of.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -20,7 +20,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "coupon",

@@ -1,6 +1,6 @@
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { COUPONS } from "#app/features/coupons/desk/coupons-query.ts";
-import { exportCoupons } from "#app/features/coupons/desk/export-coupons.server.ts";
+import { COUPONS } from "#app/features/money/coupons/desk/coupons-query.ts";
+import { exportCoupons } from "#app/features/money/coupons/desk/export-coupons.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The coupons as a file, as the list was asked for them. */

@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { couponView } from "#app/features/coupons/desk/coupon-view.ts";
-import { couponKey, listCoupons } from "#app/features/coupons/desk/coupons-desk.repository.server.ts";
-import { CouponsList } from "#app/features/coupons/desk/coupons-list.tsx";
-import { COUPONS, COUPONS_PER_PAGE } from "#app/features/coupons/desk/coupons-query.ts";
+import { couponView } from "#app/features/money/coupons/desk/coupon-view.ts";
+import { couponKey, listCoupons } from "#app/features/money/coupons/desk/coupons-desk.repository.server.ts";
+import { CouponsList } from "#app/features/money/coupons/desk/coupons-list.tsx";
+import { COUPONS, COUPONS_PER_PAGE } from "#app/features/money/coupons/desk/coupons-query.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -14,7 +14,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "coupons", i18n: ["admin", "coupons", "lists"], layout: "admin" });
 

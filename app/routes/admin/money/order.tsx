@@ -1,16 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
-import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
-import { doToOrder } from "#app/features/admin/orders/do-to-order.server.ts";
-import { OrderDeskPage } from "#app/features/admin/orders/order-desk-page.tsx";
-import { orderDeskView } from "#app/features/admin/orders/order-desk-view.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { plansAndCourses } from "#app/features/billing/desk/plans-and-courses.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { OrderDeedForm } from "#app/features/refunds/desk-schemas.ts";
+import { plansAndCourses } from "#app/features/money/billing/desk/plans-and-courses.server.ts";
+import { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/operations/admin/audit-log/deeds-of.server.ts";
+import { doToOrder } from "#app/features/operations/admin/orders/do-to-order.server.ts";
+import { OrderDeskPage } from "#app/features/operations/admin/orders/order-desk-page.tsx";
+import { orderDeskView } from "#app/features/operations/admin/orders/order-desk-view.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -20,7 +20,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ order: { name: string } }>({
 	name: "order",

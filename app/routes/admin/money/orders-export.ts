@@ -1,6 +1,6 @@
-import { exportOrders } from "#app/features/admin/orders/find-orders.server.ts";
-import { ORDERS } from "#app/features/admin/orders/orders-query.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
+import { exportOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
+import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The orders as a file, as the page was asked for them. */

@@ -1,19 +1,19 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { findOrders } from "#app/features/admin/orders/find-orders.server.ts";
-import { OrdersList } from "#app/features/admin/orders/orders-list.tsx";
-import { ORDERS } from "#app/features/admin/orders/orders-query.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { toLookAt } from "#app/features/orders/order-states.ts";
-import { orderName, shownState } from "#app/features/orders/own/order-view.server.ts";
+import { toLookAt } from "#app/features/money/orders/order-states.ts";
+import { orderName, shownState } from "#app/features/money/orders/own/order-view.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { findOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
+import { OrdersList } from "#app/features/operations/admin/orders/orders-list.tsx";
+import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { money, moneyColumn } from "#app/shared/money.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "orders", i18n: ["admin", "orderdesk", "orders", "lists"], layout: "admin" });
 

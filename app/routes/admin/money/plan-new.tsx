@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { createPlan } from "#app/features/billing/desk/change-plan.server.ts";
-import { PlanForm } from "#app/features/billing/desk/plan-form.tsx";
-import { NEW_PLAN } from "#app/features/billing/desk/plan-views.server.ts";
-import { listCoursesToHold } from "#app/features/billing/desk/plans-desk.repository.server.ts";
-import { NewPlanForm } from "#app/features/billing/desk/schemas.ts";
+import { createPlan } from "#app/features/money/billing/desk/change-plan.server.ts";
+import { PlanForm } from "#app/features/money/billing/desk/plan-form.tsx";
+import { NEW_PLAN } from "#app/features/money/billing/desk/plan-views.server.ts";
+import { listCoursesToHold } from "#app/features/money/billing/desk/plans-desk.repository.server.ts";
+import { NewPlanForm } from "#app/features/money/billing/desk/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "new", i18n: ["admin", "plans", "pricing", "forms"], layout: "admin" });
 

@@ -1,18 +1,18 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
-import { deedsOf } from "#app/features/admin/audit-log/deeds-of.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { doToPlan } from "#app/features/billing/desk/do-to-plan.server.ts";
-import { planData } from "#app/features/billing/desk/plan-data.server.ts";
-import { PlanForm as PlanFields } from "#app/features/billing/desk/plan-form.tsx";
-import { NewPrice, PlanPrices } from "#app/features/billing/desk/plan-prices.tsx";
-import { PlanForm } from "#app/features/billing/desk/schemas.ts";
-import { findLatestPlanChange, undoPlanChange } from "#app/features/billing/desk/undo-plan-change.server.ts";
-import { UndoForm } from "#app/features/history/undo-form.tsx";
-import { UndoForm as UndoSchema } from "#app/features/history/undo-schema.ts";
+import { doToPlan } from "#app/features/money/billing/desk/do-to-plan.server.ts";
+import { planData } from "#app/features/money/billing/desk/plan-data.server.ts";
+import { PlanForm as PlanFields } from "#app/features/money/billing/desk/plan-form.tsx";
+import { NewPrice, PlanPrices } from "#app/features/money/billing/desk/plan-prices.tsx";
+import { PlanForm } from "#app/features/money/billing/desk/schemas.ts";
+import { findLatestPlanChange, undoPlanChange } from "#app/features/money/billing/desk/undo-plan-change.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
+import { deedsOf } from "#app/features/operations/admin/audit-log/deeds-of.server.ts";
+import { UndoForm } from "#app/features/operations/history/undo-form.tsx";
+import { UndoForm as UndoSchema } from "#app/features/operations/history/undo-schema.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -23,7 +23,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ title: string }>({
 	name: "plan",

@@ -1,16 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { changeLevel } from "#app/features/billing/desk/change-prices.server.ts";
-import { PlanList } from "#app/features/billing/desk/plan-list.tsx";
-import { levelRows, planRows } from "#app/features/billing/desk/plan-views.server.ts";
-import { listAllPlans } from "#app/features/billing/desk/plans-desk.repository.server.ts";
-import { PriceLevels } from "#app/features/billing/desk/price-levels.tsx";
-import { listLevels } from "#app/features/billing/desk/prices-desk.repository.server.ts";
-import { LevelForm } from "#app/features/billing/desk/schemas.ts";
-import { listPricesInForce } from "#app/features/billing/prices/plan-prices.repository.server.ts";
+import { changeLevel } from "#app/features/money/billing/desk/change-prices.server.ts";
+import { PlanList } from "#app/features/money/billing/desk/plan-list.tsx";
+import { levelRows, planRows } from "#app/features/money/billing/desk/plan-views.server.ts";
+import { listAllPlans } from "#app/features/money/billing/desk/plans-desk.repository.server.ts";
+import { PriceLevels } from "#app/features/money/billing/desk/price-levels.tsx";
+import { listLevels } from "#app/features/money/billing/desk/prices-desk.repository.server.ts";
+import { LevelForm } from "#app/features/money/billing/desk/schemas.ts";
+import { listPricesInForce } from "#app/features/money/billing/prices/plan-prices.repository.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -22,7 +22,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "plans", i18n: ["admin", "plans", "forms"], layout: "admin" });
 

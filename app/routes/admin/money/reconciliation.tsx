@@ -1,18 +1,18 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { orderName } from "#app/features/orders/own/order-view.server.ts";
-import { findFindings } from "#app/features/reconciliation/desk/findings.repository.server.ts";
-import { FindingsList } from "#app/features/reconciliation/desk/findings-list.tsx";
-import { FINDINGS } from "#app/features/reconciliation/desk/findings-query.ts";
-import { LastRun } from "#app/features/reconciliation/desk/last-run.tsx";
-import { ReconciliationForm } from "#app/features/reconciliation/desk/schemas.ts";
-import { findLastRun } from "#app/features/reconciliation/reconciliation.repository.server.ts";
-import { repairFinding } from "#app/features/reconciliation/repair.server.ts";
-import { startRun, tellsFrom } from "#app/features/reconciliation/run-step.server.ts";
-import { SCANS } from "#app/features/reconciliation/scans/all-scans.server.ts";
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { findFindings } from "#app/features/money/reconciliation/desk/findings.repository.server.ts";
+import { FindingsList } from "#app/features/money/reconciliation/desk/findings-list.tsx";
+import { FINDINGS } from "#app/features/money/reconciliation/desk/findings-query.ts";
+import { LastRun } from "#app/features/money/reconciliation/desk/last-run.tsx";
+import { ReconciliationForm } from "#app/features/money/reconciliation/desk/schemas.ts";
+import { findLastRun } from "#app/features/money/reconciliation/reconciliation.repository.server.ts";
+import { repairFinding } from "#app/features/money/reconciliation/repair.server.ts";
+import { startRun, tellsFrom } from "#app/features/money/reconciliation/run-step.server.ts";
+import { SCANS } from "#app/features/money/reconciliation/scans/all-scans.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -20,7 +20,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
 	...{ name: "reconciliation", i18n: ["admin", "reconciliation", "lists"], layout: "admin" },

@@ -1,5 +1,5 @@
-import { exportRefunds } from "#app/features/admin/refunds/export-refunds.server.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
+import { exportRefunds } from "#app/features/operations/admin/refunds/export-refunds.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** All refunds as a file, the latest first. */

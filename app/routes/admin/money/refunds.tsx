@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { decide } from "#app/features/admin/refunds/decide.server.ts";
-import { RefundsDeskPage } from "#app/features/admin/refunds/refunds-desk-page.tsx";
-import { refundsDesk } from "#app/features/admin/refunds/refunds-desk-view.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { DecisionForm } from "#app/features/refunds/desk-schemas.ts";
+import { DecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { decide } from "#app/features/operations/admin/refunds/decide.server.ts";
+import { RefundsDeskPage } from "#app/features/operations/admin/refunds/refunds-desk-page.tsx";
+import { refundsDesk } from "#app/features/operations/admin/refunds/refunds-desk-view.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -19,7 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
 	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"] },

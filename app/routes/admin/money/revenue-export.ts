@@ -1,7 +1,7 @@
-import { readReport } from "#app/features/admin/revenue/report/read-report.server.ts";
-import { reportFileOf } from "#app/features/admin/revenue/report/report-file.server.ts";
-import { readReportPart, readReportQuery } from "#app/features/admin/revenue/report/report-query.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
+import { readReport } from "#app/features/operations/admin/revenue/report/read-report.server.ts";
+import { reportFileOf } from "#app/features/operations/admin/revenue/report/report-file.server.ts";
+import { readReportPart, readReportQuery } from "#app/features/operations/admin/revenue/report/report-query.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { takesTestMoney } from "#app/money.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 

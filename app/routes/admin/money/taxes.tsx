@@ -1,15 +1,15 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { tellOfTax } from "#app/features/memberships/tell-gateway.server.ts";
-import { changeTax, rateBegins } from "#app/features/tax/desk/change-tax.server.ts";
-import { NewRate, RatesTable } from "#app/features/tax/desk/rates-table.tsx";
-import { TaxForm, type TaxWish } from "#app/features/tax/desk/schemas.ts";
-import { SellerForm } from "#app/features/tax/desk/seller-form.tsx";
-import { listRates, listSellers } from "#app/features/tax/desk/tax-desk.repository.server.ts";
-import { taxView } from "#app/features/tax/desk/tax-view.ts";
+import { tellOfTax } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { changeTax, rateBegins } from "#app/features/money/tax/desk/change-tax.server.ts";
+import { NewRate, RatesTable } from "#app/features/money/tax/desk/rates-table.tsx";
+import { TaxForm, type TaxWish } from "#app/features/money/tax/desk/schemas.ts";
+import { SellerForm } from "#app/features/money/tax/desk/seller-form.tsx";
+import { listRates, listSellers } from "#app/features/money/tax/desk/tax-desk.repository.server.ts";
+import { taxView } from "#app/features/money/tax/desk/tax-view.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -20,7 +20,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "taxes", i18n: ["admin", "tax", "forms"], layout: "admin" });
 

@@ -1,6 +1,6 @@
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { exportWaiting } from "#app/features/waiting/export-waiting.server.ts";
-import { WAITING } from "#app/features/waiting/waiting-query.ts";
+import { exportWaiting } from "#app/features/money/waiting-list/export-waiting.server.ts";
+import { WAITING } from "#app/features/money/waiting-list/waiting-query.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** Those who wait as a file, as the list was asked for them. */

@@ -1,14 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { removeWaiting } from "#app/features/waiting/remove-waiting.server.ts";
-import { RemoveForm } from "#app/features/waiting/schemas.ts";
-import { listWaiting, waitingKey } from "#app/features/waiting/waiting.repository.server.ts";
-import { WAITING, WAITING_PER_PAGE } from "#app/features/waiting/waiting-query.ts";
-import { WaitingTable } from "#app/features/waiting/waiting-table.tsx";
-import { waitingView } from "#app/features/waiting/waiting-view.ts";
+import { removeWaiting } from "#app/features/money/waiting-list/remove-waiting.server.ts";
+import { RemoveForm } from "#app/features/money/waiting-list/schemas.ts";
+import { listWaiting, waitingKey } from "#app/features/money/waiting-list/waiting.repository.server.ts";
+import { WAITING, WAITING_PER_PAGE } from "#app/features/money/waiting-list/waiting-query.ts";
+import { WaitingTable } from "#app/features/money/waiting-list/waiting-table.tsx";
+import { waitingView } from "#app/features/money/waiting-list/waiting-view.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -17,7 +17,7 @@ import { pageAsked } from "#app/shared/request/page-asked.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "waiting-list", i18n: ["admin", "waiting", "lists"], layout: "admin" });
 

@@ -1,6 +1,6 @@
-import { AUDIT_LOG } from "#app/features/admin/audit-log/audit-query.ts";
-import { exportDeeds } from "#app/features/admin/audit-log/find-deeds.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
+import { AUDIT_LOG } from "#app/features/operations/admin/audit-log/audit-query.ts";
+import { exportDeeds } from "#app/features/operations/admin/audit-log/find-deeds.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The audit log as a file, as the page was asked for it. It tells of people, so it asks for a proof. */

@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { AuditForm } from "#app/features/admin/audit-log/audit-form.tsx";
-import { AUDIT_LOG } from "#app/features/admin/audit-log/audit-query.ts";
-import { DeedList } from "#app/features/admin/audit-log/deed-list.tsx";
-import { deedViews } from "#app/features/admin/audit-log/deed-view.ts";
-import { findDeeds, findNamed } from "#app/features/admin/audit-log/find-deeds.server.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { AuditForm } from "#app/features/operations/admin/audit-log/audit-form.tsx";
+import { AUDIT_LOG } from "#app/features/operations/admin/audit-log/audit-query.ts";
+import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
+import { deedViews } from "#app/features/operations/admin/audit-log/deed-view.ts";
+import { findDeeds, findNamed } from "#app/features/operations/admin/audit-log/find-deeds.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -14,7 +14,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
 import { NoneFound } from "#app/ui/data-table/none-found.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "admin" });
 

@@ -1,13 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { changeErrorStatus } from "#app/features/error-reporting/groups/change-error-status.server.ts";
-import { ErrorGroupPage } from "#app/features/error-reporting/groups/error-group-page.tsx";
-import { findErrorGroup } from "#app/features/error-reporting/groups/error-groups.repository.server.ts";
-import { errorGroupView } from "#app/features/error-reporting/groups/errors-view.ts";
-import { StatusChangeInput } from "#app/features/error-reporting/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { changeErrorStatus } from "#app/features/operations/error-reporting/groups/change-error-status.server.ts";
+import { ErrorGroupPage } from "#app/features/operations/error-reporting/groups/error-group-page.tsx";
+import { findErrorGroup } from "#app/features/operations/error-reporting/groups/error-groups.repository.server.ts";
+import { errorGroupView } from "#app/features/operations/error-reporting/groups/errors-view.ts";
+import { StatusChangeInput } from "#app/features/operations/error-reporting/schemas.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -17,7 +17,7 @@ import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** Its address is a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;

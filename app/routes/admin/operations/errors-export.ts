@@ -1,6 +1,6 @@
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { ERRORS } from "#app/features/error-reporting/groups/errors-query.ts";
-import { exportErrors } from "#app/features/error-reporting/groups/export-errors.server.ts";
+import { ERRORS } from "#app/features/operations/error-reporting/groups/errors-query.ts";
+import { exportErrors } from "#app/features/operations/error-reporting/groups/export-errors.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The groups of errors as a file, as the list was asked for them. */

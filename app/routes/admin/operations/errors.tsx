@@ -1,17 +1,17 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { listErrorGroups } from "#app/features/error-reporting/groups/error-groups.repository.server.ts";
-import { ErrorList } from "#app/features/error-reporting/groups/error-list.tsx";
-import { ERRORS } from "#app/features/error-reporting/groups/errors-query.ts";
-import { errorListView } from "#app/features/error-reporting/groups/errors-view.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { listErrorGroups } from "#app/features/operations/error-reporting/groups/error-groups.repository.server.ts";
+import { ErrorList } from "#app/features/operations/error-reporting/groups/error-list.tsx";
+import { ERRORS } from "#app/features/operations/error-reporting/groups/errors-query.ts";
+import { errorListView } from "#app/features/operations/error-reporting/groups/errors-view.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "errors", i18n: ["admin", "errors", "lists"], layout: "admin" });
 

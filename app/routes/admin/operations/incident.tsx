@@ -1,14 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { IncidentForm } from "#app/features/status/incident-form.tsx";
-import { Incident } from "#app/features/status/incident-list.tsx";
-import { IncidentUpdate } from "#app/features/status/incident-schemas.server.ts";
-import { incidentViews } from "#app/features/status/incident-view.ts";
-import { updateIncident } from "#app/features/status/incidents.server.ts";
-import { findIncident, listUpdatesOf } from "#app/features/status/status.repository.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { IncidentForm } from "#app/features/operations/status/incident-form.tsx";
+import { Incident } from "#app/features/operations/status/incident-list.tsx";
+import { IncidentUpdate } from "#app/features/operations/status/incident-schemas.server.ts";
+import { incidentViews } from "#app/features/operations/status/incident-view.ts";
+import { updateIncident } from "#app/features/operations/status/incidents.server.ts";
+import { findIncident, listUpdatesOf } from "#app/features/operations/status/status.repository.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -18,7 +18,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin", crumb: titleOf });
 

@@ -1,14 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { IncidentForm } from "#app/features/status/incident-form.tsx";
-import { Incident } from "#app/features/status/incident-list.tsx";
-import { IncidentInput } from "#app/features/status/incident-schemas.server.ts";
-import { incidentViews } from "#app/features/status/incident-view.ts";
-import { openIncident } from "#app/features/status/incidents.server.ts";
-import { listIncidents, listIncidentUpdates } from "#app/features/status/status.repository.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { IncidentForm } from "#app/features/operations/status/incident-form.tsx";
+import { Incident } from "#app/features/operations/status/incident-list.tsx";
+import { IncidentInput } from "#app/features/operations/status/incident-schemas.server.ts";
+import { incidentViews } from "#app/features/operations/status/incident-view.ts";
+import { openIncident } from "#app/features/operations/status/incidents.server.ts";
+import { listIncidents, listIncidentUpdates } from "#app/features/operations/status/status.repository.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -18,7 +18,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin" });
 

@@ -1,14 +1,18 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { JobsPage } from "#app/features/admin/jobs/jobs-page.tsx";
-import { jobsView } from "#app/features/admin/jobs/jobs-view.ts";
-import { RunAgainForm } from "#app/features/admin/jobs/schemas.ts";
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { listScheduledJobs } from "#app/features/jobs/clock/scheduled-jobs.repository.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { listDeadJobs, listWaitingJobs, runJobAgain } from "#app/features/jobs/outbox/jobs-at-desk.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { JobsPage } from "#app/features/operations/admin/jobs/jobs-page.tsx";
+import { jobsView } from "#app/features/operations/admin/jobs/jobs-view.ts";
+import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
+import { listScheduledJobs } from "#app/features/operations/jobs/clock/scheduled-jobs.repository.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import {
+	listDeadJobs,
+	listWaitingJobs,
+	runJobAgain,
+} from "#app/features/operations/jobs/outbox/jobs-at-desk.server.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -16,7 +20,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "jobs", i18n: ["admin"], layout: "admin" });
 

@@ -1,19 +1,19 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, everyone, guarded } from "#app/features/auth/access.server.ts";
-import { PathCrumbs } from "#app/features/frame/crumbs/path-crumbs.tsx";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { findMessage } from "#app/features/notifications/outbox/find-message.server.ts";
-import { listMessages } from "#app/features/notifications/outbox/list-messages.server.ts";
-import { MESSAGES, readView } from "#app/features/notifications/outbox/messages-query.ts";
-import { OutboxPage } from "#app/features/notifications/outbox/outbox-page.tsx";
-import { detailView, listView } from "#app/features/notifications/outbox/outbox-view.ts";
-import { SendAgainInput, SendWaitingInput } from "#app/features/notifications/outbox/schemas.ts";
-import { sendAgain } from "#app/features/notifications/outbox/send-again.server.ts";
-import { sendWaiting } from "#app/features/notifications/outbox/send-waiting.server.ts";
-import { SendWaitingButton } from "#app/features/notifications/outbox/send-waiting-button.tsx";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { findMessage } from "#app/features/operations/notifications/outbox/find-message.server.ts";
+import { listMessages } from "#app/features/operations/notifications/outbox/list-messages.server.ts";
+import { MESSAGES, readView } from "#app/features/operations/notifications/outbox/messages-query.ts";
+import { OutboxPage } from "#app/features/operations/notifications/outbox/outbox-page.tsx";
+import { detailView, listView } from "#app/features/operations/notifications/outbox/outbox-view.ts";
+import { SendAgainInput, SendWaitingInput } from "#app/features/operations/notifications/outbox/schemas.ts";
+import { sendAgain } from "#app/features/operations/notifications/outbox/send-again.server.ts";
+import { sendWaiting } from "#app/features/operations/notifications/outbox/send-waiting.server.ts";
+import { SendWaitingButton } from "#app/features/operations/notifications/outbox/send-waiting-button.tsx";
+import { can, everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { PathCrumbs } from "#app/features/site/layout/crumbs/path-crumbs.tsx";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -21,7 +21,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ message: { subject: string } | null }>({
 	name: "outbox",

@@ -1,6 +1,6 @@
-import { can, guarded } from "#app/features/auth/access.server.ts";
-import { exportHistory } from "#app/features/settings/page/export-history.server.ts";
-import { SETTING_CHANGES } from "#app/features/settings/setting-changes-query.ts";
+import { exportHistory } from "#app/features/operations/settings/page/export-history.server.ts";
+import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 
 /** The history of the settings as a file, as the page was asked for it. */
 export const loader = guarded(can("settings"), async ({ context, db, request }) => {

@@ -1,33 +1,33 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { askForProof, can, guarded, hasProof } from "#app/features/auth/access.server.ts";
-import { isForSale } from "#app/features/gateway/open-gateway.server.ts";
-import {
-	dayBefore,
-	findMeasurements,
-	measurementStatements,
-	readMeasurements,
-} from "#app/features/marketing/measurements.repository.server.ts";
-import type { Measurements } from "#app/features/marketing/measurements.ts";
-import { settingTold } from "#app/features/marketing/setting-texts/setting-text.ts";
-import { answerSettingForm } from "#app/features/settings/page/answer-setting-form.server.ts";
-import type { SettingAnswer } from "#app/features/settings/page/setting-answer.ts";
-import { SettingDrawer } from "#app/features/settings/page/setting-drawer.tsx";
-import { outcomePath, readOutcome } from "#app/features/settings/page/setting-outcome.ts";
-import type { SettingTexts, Words } from "#app/features/settings/page/setting-reading.ts";
-import { settingTitle } from "#app/features/settings/page/setting-words.ts";
-import { SettingsPage } from "#app/features/settings/page/settings-page.tsx";
-import { settingsPageData } from "#app/features/settings/page/settings-page-data.server.ts";
-import { SETTING_CHANGES } from "#app/features/settings/setting-changes-query.ts";
-import { isSettingKey } from "#app/features/settings/setting-keys.ts";
+import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { answerSettingForm } from "#app/features/operations/settings/page/answer-setting-form.server.ts";
+import type { SettingAnswer } from "#app/features/operations/settings/page/setting-answer.ts";
+import { SettingDrawer } from "#app/features/operations/settings/page/setting-drawer.tsx";
+import { outcomePath, readOutcome } from "#app/features/operations/settings/page/setting-outcome.ts";
+import type { SettingTexts, Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import { settingTitle } from "#app/features/operations/settings/page/setting-words.ts";
+import { SettingsPage } from "#app/features/operations/settings/page/settings-page.tsx";
+import { settingsPageData } from "#app/features/operations/settings/page/settings-page-data.server.ts";
+import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
+import { isSettingKey } from "#app/features/operations/settings/setting-keys.ts";
 import {
 	findLatestChanges,
 	findSettings,
 	listChangesOf,
 	listSettingChanges,
-} from "#app/features/settings/settings.repository.server.ts";
+} from "#app/features/operations/settings/settings.repository.server.ts";
+import { askForProof, can, guarded, hasProof } from "#app/features/people/auth/access.server.ts";
+import {
+	dayBefore,
+	findMeasurements,
+	measurementStatements,
+	readMeasurements,
+} from "#app/features/site/marketing/measurements.repository.server.ts";
+import type { Measurements } from "#app/features/site/marketing/measurements.ts";
+import { settingTold } from "#app/features/site/marketing/setting-texts/setting-text.ts";
 import { apiError, notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -38,7 +38,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ openTitle: string }>({
 	name: "settings",

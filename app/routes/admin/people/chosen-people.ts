@@ -1,7 +1,7 @@
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { columnsOf } from "#app/features/people/list/make-people-file.server.ts";
-import { listPeopleOf } from "#app/features/people/list/people.repository.server.ts";
-import { readChosen } from "#app/features/people/list/schemas.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { columnsOf } from "#app/features/people/users/list/make-people-file.server.ts";
+import { listPeopleOf } from "#app/features/people/users/list/people.repository.server.ts";
+import { readChosen } from "#app/features/people/users/list/schemas.ts";
 import { csvResponse } from "#app/shared/lists/csv.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 

@@ -1,15 +1,15 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded } from "#app/features/auth/access.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import {
 	enrollmentKey,
 	listEnrollmentsAtDesk,
-} from "#app/features/people/enrollments/enrollments-list.repository.server.ts";
-import { EnrollmentsList } from "#app/features/people/enrollments/enrollments-list.tsx";
-import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "#app/features/people/enrollments/enrollments-query.ts";
-import { enrollmentsView } from "#app/features/people/enrollments/enrollments-view.ts";
-import { listCoursesToGive } from "#app/features/people/person/person.repository.server.ts";
+} from "#app/features/people/users/enrollments/enrollments-list.repository.server.ts";
+import { EnrollmentsList } from "#app/features/people/users/enrollments/enrollments-list.tsx";
+import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "#app/features/people/users/enrollments/enrollments-query.ts";
+import { enrollmentsView } from "#app/features/people/users/enrollments/enrollments-view.ts";
+import { listCoursesToGive } from "#app/features/people/users/person/person.repository.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -17,7 +17,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "enrollments", i18n: ["admin", "people", "lists"], layout: "admin" });
 

@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { invitePerson } from "#app/features/auth/rights/reach-person.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { InviteFields } from "#app/features/people/person/invite-fields.tsx";
-import { InviteForm } from "#app/features/people/person/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
+import { InviteFields } from "#app/features/people/users/person/invite-fields.tsx";
+import { InviteForm } from "#app/features/people/users/person/schemas.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -17,7 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "invite", i18n: ["admin", "people", "forms"], layout: "admin" });
 

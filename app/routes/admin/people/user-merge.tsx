@@ -1,16 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { listPeople } from "#app/features/people/list/people.repository.server.ts";
-import { PEOPLE } from "#app/features/people/list/people-query.ts";
-import { MergePage } from "#app/features/people/merge/merge-page.tsx";
-import { mergePeople } from "#app/features/people/merge/merge-people.server.ts";
-import { mergePreview } from "#app/features/people/merge/merge-preview.server.ts";
-import { MergeForm } from "#app/features/people/merge/schemas.ts";
-import { findPerson } from "#app/features/people/person/person.repository.server.ts";
-import { readPersonId } from "#app/features/people/person/read-id.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { listPeople } from "#app/features/people/users/list/people.repository.server.ts";
+import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
+import { MergePage } from "#app/features/people/users/merge/merge-page.tsx";
+import { mergePeople } from "#app/features/people/users/merge/merge-people.server.ts";
+import { mergePreview } from "#app/features/people/users/merge/merge-preview.server.ts";
+import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
+import { findPerson } from "#app/features/people/users/person/person.repository.server.ts";
+import { readPersonId } from "#app/features/people/users/person/read-id.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -19,7 +19,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "merge",

@@ -2,15 +2,15 @@ import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { Answer, SchoolZone } from "#app/features/people/person/deed-form.tsx";
-import { doToPerson } from "#app/features/people/person/do-to-person.server.ts";
-import { PersonActions } from "#app/features/people/person/person-actions.tsx";
-import { personData } from "#app/features/people/person/person-data.server.ts";
-import { PersonPage } from "#app/features/people/person/person-page.tsx";
-import { readPersonId } from "#app/features/people/person/read-id.ts";
-import { endsBefore, PersonForm } from "#app/features/people/person/schemas.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { Answer, SchoolZone } from "#app/features/people/users/person/deed-form.tsx";
+import { doToPerson } from "#app/features/people/users/person/do-to-person.server.ts";
+import { PersonActions } from "#app/features/people/users/person/person-actions.tsx";
+import { personData } from "#app/features/people/users/person/person-data.server.ts";
+import { PersonPage } from "#app/features/people/users/person/person-page.tsx";
+import { readPersonId } from "#app/features/people/users/person/read-id.ts";
+import { endsBefore, PersonForm } from "#app/features/people/users/person/schemas.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -21,7 +21,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "user",

@@ -1,29 +1,29 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/admin/admin-frame.tsx";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { userOfSession } from "#app/features/auth/session/viewer.server.ts";
-import { toExportView } from "#app/features/exports/export-view.ts";
-import { findLatestExport } from "#app/features/exports/exports.repository.server.ts";
-import { nudgeJob } from "#app/features/jobs/enqueue.server.ts";
-import { BulkBar, Refused } from "#app/features/people/list/bulk-bar.tsx";
-import { BulkSaid } from "#app/features/people/list/bulk-said.tsx";
-import { doToPeople } from "#app/features/people/list/do-to-people.server.ts";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { toExportView } from "#app/features/operations/exports/export-view.ts";
+import { findLatestExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { BulkBar, Refused } from "#app/features/people/users/list/bulk-bar.tsx";
+import { BulkSaid } from "#app/features/people/users/list/bulk-said.tsx";
+import { doToPeople } from "#app/features/people/users/list/do-to-people.server.ts";
 import {
 	countPeople,
 	listCountriesOfPeople,
 	listPeople,
 	listPlansOfPeople,
 	personKey,
-} from "#app/features/people/list/people.repository.server.ts";
-import { PeopleFile } from "#app/features/people/list/people-file.tsx";
-import { PeopleList } from "#app/features/people/list/people-list.tsx";
-import { PEOPLE, PEOPLE_PER_PAGE } from "#app/features/people/list/people-query.ts";
-import { peopleView, planOptions } from "#app/features/people/list/people-view.ts";
-import { BulkForm, PeopleFileForm } from "#app/features/people/list/schemas.ts";
-import { startPeopleFile } from "#app/features/people/list/start-people-file.server.ts";
-import { listCoursesToGive } from "#app/features/people/person/person.repository.server.ts";
+} from "#app/features/people/users/list/people.repository.server.ts";
+import { PeopleFile } from "#app/features/people/users/list/people-file.tsx";
+import { PeopleList } from "#app/features/people/users/list/people-list.tsx";
+import { PEOPLE, PEOPLE_PER_PAGE } from "#app/features/people/users/list/people-query.ts";
+import { peopleView, planOptions } from "#app/features/people/users/list/people-view.ts";
+import { BulkForm, PeopleFileForm } from "#app/features/people/users/list/schemas.ts";
+import { startPeopleFile } from "#app/features/people/users/list/start-people-file.server.ts";
+import { listCoursesToGive } from "#app/features/people/users/person/person.repository.server.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -37,7 +37,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export { PageError as ErrorBoundary } from "#app/features/failures/page-error.tsx";
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
 	name: "users",

@@ -1,4 +1,4 @@
-import type { Point } from "#app/features/atlas/geometry/points.ts";
+import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 import { COLORS } from "../../colors.ts";
 import { edge } from "../../figures.ts";
 import { change, element, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";

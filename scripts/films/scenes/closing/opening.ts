@@ -1,4 +1,4 @@
-import type { Point } from "#app/features/atlas/geometry/points.ts";
+import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 import { COLORS } from "../../colors.ts";
 import { coin, edge, holder, house } from "../../figures.ts";
 import { change, element, group, type Shape, seen, sign, strokeOf } from "../../film.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#app/features/atlas/geometry/points.ts";
+import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 import { COLORS } from "../../colors.ts";
 import { coin } from "../../figures.ts";
 import { change, counter, drawn, type Key, pairs, type Shape, seen } from "../../film.ts";

@@ -1,10 +1,15 @@
-import { GoalForm } from "#app/features/account/learning/schemas.ts";
-import { NewPictureForm } from "#app/features/account/picture/schemas.ts";
-import { AboutForm, BackgroundForm, PrivacyForm, TranslationsForm } from "#app/features/account/profile/schemas.ts";
-import { ChangeEmailInput, IdentityForm, NewEmailForm } from "#app/features/auth/schemas.ts";
-import { NameInput } from "#app/features/certificates/holder/schemas.ts";
-import { ReminderForm } from "#app/features/learning/reminders/schemas.ts";
-import { KeepAccountForm } from "#app/features/privacy/schemas.ts";
+import { NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
+import { ReminderForm } from "#app/features/learning/lessons/reminders/schemas.ts";
+import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
+import { NewPictureForm } from "#app/features/people/account/picture/schemas.ts";
+import {
+	AboutForm,
+	BackgroundForm,
+	PrivacyForm,
+	TranslationsForm,
+} from "#app/features/people/account/profile/schemas.ts";
+import { ChangeEmailInput, IdentityForm, NewEmailForm } from "#app/features/people/auth/schemas.ts";
+import { KeepAccountForm } from "#app/features/people/privacy/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";

@@ -1,17 +1,17 @@
-import { RunAgainForm } from "#app/features/admin/jobs/schemas.ts";
-import { TellInput } from "#app/features/certificates/held/schemas.ts";
-import { RevokeInput } from "#app/features/certificates/issued/schemas.ts";
-import { TemplateInput } from "#app/features/certificates/templates/schemas.ts";
-import { StatusChangeInput } from "#app/features/error-reporting/schemas.ts";
-import { UndoForm } from "#app/features/history/undo-schema.ts";
-import { HandInForm, IntakeForm } from "#app/features/intake/steps/schemas.ts";
-import { BulkForm, PeopleFileForm } from "#app/features/people/list/schemas.ts";
-import { MergeForm } from "#app/features/people/merge/schemas.ts";
-import { InviteForm, PersonForm } from "#app/features/people/person/schemas.ts";
-import { DEFAULT_SETTINGS } from "#app/features/settings/setting-defaults.ts";
-import { toFormValues } from "#app/features/settings/setting-form.ts";
-import { SETTING_KEYS } from "#app/features/settings/setting-keys.ts";
-import { IncidentInput, IncidentUpdate } from "#app/features/status/incident-schemas.server.ts";
+import { TellInput } from "#app/features/learning/certificates/held/schemas.ts";
+import { RevokeInput } from "#app/features/learning/certificates/issued/schemas.ts";
+import { TemplateInput } from "#app/features/learning/certificates/templates/schemas.ts";
+import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
+import { StatusChangeInput } from "#app/features/operations/error-reporting/schemas.ts";
+import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
+import { DEFAULT_SETTINGS } from "#app/features/operations/settings/setting-defaults.ts";
+import { toFormValues } from "#app/features/operations/settings/setting-form.ts";
+import { SETTING_KEYS } from "#app/features/operations/settings/setting-keys.ts";
+import { IncidentInput, IncidentUpdate } from "#app/features/operations/status/incident-schemas.server.ts";
+import { HandInForm, IntakeForm } from "#app/features/people/imports/steps/schemas.ts";
+import { BulkForm, PeopleFileForm } from "#app/features/people/users/list/schemas.ts";
+import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
+import { InviteForm, PersonForm } from "#app/features/people/users/person/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 /** People and the school, for admins. */

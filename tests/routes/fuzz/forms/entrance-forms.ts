@@ -1,3 +1,4 @@
+import { SendAgainInput, SendWaitingInput } from "#app/features/operations/notifications/outbox/schemas.ts";
 import {
 	ForgotPasswordInput,
 	LoginForm,
@@ -5,8 +6,7 @@ import {
 	ResetPasswordInput,
 	SecureAccountInput,
 	VerifyEmailInput,
-} from "#app/features/auth/schemas.ts";
-import { SendAgainInput, SendWaitingInput } from "#app/features/notifications/outbox/schemas.ts";
+} from "#app/features/people/auth/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";

@@ -1,5 +1,5 @@
-import { NewLinkInput } from "#app/features/help/tickets/schemas.ts";
-import { UndoForm } from "#app/features/history/undo-schema.ts";
+import { NewLinkInput } from "#app/features/library/help/tickets/schemas.ts";
+import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";

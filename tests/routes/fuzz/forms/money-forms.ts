@@ -3,16 +3,16 @@ import {
 	DashboardForm,
 	DecisionForm,
 	PayoutForm,
-} from "#app/features/affiliates/application/schemas.ts";
-import { LevelForm, NewPlanForm, PlanForm } from "#app/features/billing/desk/schemas.ts";
-import { CouponForm, NewCouponForm } from "#app/features/coupons/desk/schemas.ts";
-import { BillingForm } from "#app/features/memberships/page/schemas.ts";
-import { CheckoutForm, SandboxCardForm } from "#app/features/orders/schemas.ts";
-import { ReconciliationForm } from "#app/features/reconciliation/desk/schemas.ts";
-import { OrderDeedForm, DecisionForm as RefundDecisionForm } from "#app/features/refunds/desk-schemas.ts";
-import { OwnRefundForm } from "#app/features/refunds/own/schemas.ts";
-import { TaxForm } from "#app/features/tax/desk/schemas.ts";
-import { GuestWaitForm, RemoveForm } from "#app/features/waiting/schemas.ts";
+} from "#app/features/money/affiliates/application/schemas.ts";
+import { LevelForm, NewPlanForm, PlanForm } from "#app/features/money/billing/desk/schemas.ts";
+import { CouponForm, NewCouponForm } from "#app/features/money/coupons/desk/schemas.ts";
+import { BillingForm } from "#app/features/money/memberships/page/schemas.ts";
+import { CheckoutForm, SandboxCardForm } from "#app/features/money/orders/schemas.ts";
+import { ReconciliationForm } from "#app/features/money/reconciliation/desk/schemas.ts";
+import { OrderDeedForm, DecisionForm as RefundDecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { OwnRefundForm } from "#app/features/money/refunds/own/schemas.ts";
+import { TaxForm } from "#app/features/money/tax/desk/schemas.ts";
+import { GuestWaitForm, RemoveForm } from "#app/features/money/waiting-list/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";

@@ -1,6 +1,0 @@
-import type { Role } from "#app/features/auth/roles.ts";
-
-/** True for the course's own instructor and for admins: they see it as one who teaches. The one home of that rule. */
-export function isTeacher(course: { instructorId: number }, user: { id: number; role: Role } | null): boolean {
-	return user?.role === "admin" || (user?.role === "instructor" && user.id === course.instructorId);
-}

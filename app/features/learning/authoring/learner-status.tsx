@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { EnrollmentStatus } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+
+/** The status of an enrollment in words; the dot of the badge keeps it from resting on colour alone. */
+export function LearnerStatus({ status }: { status: EnrollmentStatus }) {
+	const { t } = useTranslation("authoring");
+	return (
+		<Badge tone={TONES[status]} className="whitespace-nowrap">
+			{t(`statuses.${status}`)}
+		</Badge>
+	);
+}
+
+const TONES: Record<EnrollmentStatus, BadgeTone> = {
+	enrolled: "neutral",
+	active: "info",
+	in_progress: "info",
+	completed: "success",
+	paused: "warning",
+	expired: "warning",
+	refunded: "neutral",
+};

@@ -1,0 +1,36 @@
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import type { ListFilter } from "#app/shared/lists/list-filters.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+
+export const LEARNERS_PER_PAGE = 20;
+/** Statuses and progress of a course are counted over this many of its learners, the latest activity first. */
+export const COUNTED_LEARNERS = 500;
+
+/** `null` when the address names no course; a course that is none is `0`: it does not exist. */
+const course: ListFilter<number | null> = {
+	read: ([text]) => (text ? (readCourseId(text) ?? 0) : null),
+	write: (id) => (id === null ? [] : [String(id)]),
+};
+
+/** The learners of one course, as an instructor asks for them. */
+export const LEARNERS = listQuery({
+	path: "/instructor-dashboard",
+	anchor: "learners",
+	sort: ["activity", "progress"],
+	descending: ["activity"],
+	filters: { course, status: oneOf(ENROLLMENT_STATUSES) },
+	columns: ["country", "status", "progress", "activity"],
+	search: true,
+	page: "number",
+});
+export type LearnersQuery = QueryOf<typeof LEARNERS>;
+
+/** The sorts with the names of their words, for who chooses from a list. */
+export const LEARNER_ORDERS = [
+	{ sort: "activity", isDescending: true, words: "sorts.latest" },
+	{ sort: "activity", isDescending: false, words: "sorts.quietest" },
+	{ sort: "progress", isDescending: false, words: "sorts.least" },
+	{ sort: "progress", isDescending: true, words: "sorts.most" },
+] as const;

@@ -1,0 +1,86 @@
+import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
+import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
+import { disguiseItems } from "#db/content/disguise-items.ts";
+
+/** The keys of a course's parts: there is one course; modules, lessons and sheets go by their own keys. */
+export const COURSE_PART = "course";
+export const modulePart = (key: string) => `module/${key}`;
+export const lessonPart = (key: string) => `lesson/${key}`;
+export const sheetPart = (name: string) => `sheet/${name}`;
+
+/**
+ * A course taken apart: its facts, those of each module and lesson, and the words of each in every language;
+ * and the words of its sheets.
+ *
+ * The order of modules and lessons stands in what is above them, so that one that
+ * joins changes no other. What the reader of the files yields is taken as it comes:
+ * whatever has `translations` becomes words, the rest is fact. Price and instructor
+ * are no part of it: they are the school's.
+ */
+export function courseParts(course: CourseContent): Part[] {
+	const {
+		id,
+		key: _key,
+		priceCents: _price,
+		currency: _currency,
+		instructor: _instructor,
+		modules,
+		sheets,
+		...own
+	} = course;
+	return [
+		...partsOf(COURSE_PART, { ...own, position: id, modules: modules.map(({ key }) => key) }),
+		...modules.flatMap(({ key, slug: _slug, position: _place, lessons, ...module }) => [
+			...partsOf(modulePart(key), { ...module, lessons: lessons.map((lesson) => lesson.key) }),
+			...lessons.flatMap(lessonParts),
+		]),
+		...sheets.flatMap(({ name, translations }) => wordParts(sheetPart(name), { translations })),
+	];
+}
+
+function lessonParts(lesson: LessonContent): Part[] {
+	const { key, slug: _slug, position: _position, ...own } = lesson;
+	return partsOf(lessonPart(key), {
+		...own,
+		questions: lesson.questions.map((question) => disguiseItems(key, question)),
+	});
+}
+
+type Json = Record<string, unknown>;
+type Translated = Json & { translations: Partial<Record<string, object>> };
+
+function partsOf(key: string, node: Translated): Part[] {
+	return [{ key, language: FACTS, json: factsOf(node) }, ...wordParts(key, node)];
+}
+
+function wordParts(key: string, node: Translated): Part[] {
+	return Object.keys(node.translations).map((language) => ({ key, language, json: wordsOf(node, language) }));
+}
+
+/** What is the same in every language, at every depth. */
+function factsOf({ translations: _words, ...node }: Json): Json {
+	return Object.fromEntries(
+		Object.entries(node).map(([name, value]) => [name, isList(value) ? value.map(factsOf) : value]),
+	);
+}
+
+/** The words of one language: those of the node itself, and of its lists by the key of their items. */
+function wordsOf(node: Json, language: string): Json {
+	const own = (node.translations as Translated["translations"] | undefined)?.[language] ?? {};
+	const inner = Object.entries(node).flatMap(([name, value]) => {
+		if (!isList(value)) return [];
+		const words = value.map((item) => [String(item.key), wordsOf(item, language)] as const);
+		const found = words.filter(([, json]) => Object.keys(json).length > 0);
+		return found.length > 0 ? [[name, Object.fromEntries(found)] as const] : [];
+	});
+	return { ...own, ...Object.fromEntries(inner) };
+}
+
+/** A list of things with keys, such as questions; a list of plain values or without keys is a fact as a whole. */
+function isList(value: unknown): value is (Json & { key: string })[] {
+	return Array.isArray(value) && value.length > 0 && value.every(hasKey);
+}
+
+function hasKey(item: unknown): boolean {
+	return typeof item === "object" && item !== null && "key" in item;
+}

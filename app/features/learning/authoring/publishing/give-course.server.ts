@@ -1,0 +1,56 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findTeacher, setTeacher } from "./published-course.repository.server";
+
+export { listTeachersBeside } from "./published-course.repository.server";
+
+type Input = {
+	actorId: number;
+	courseId: number;
+	/** Whose course it was when the form was made. */
+	from: number;
+	to: number;
+	/** Where the links of the mails lead to. */
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+/** `noTeacher`: not confirmed, suspended, or no instructor and no admin. `changed`: it is another's by now, or a right was taken. */
+export type GivingOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
+
+/**
+ * Gives the course of one instructor to another, or to an admin for the school itself: one batch with the mails to both and
+ * its audit entry. `jobIds`: what is to be sent.
+ * What the course says stays as it is, and the next edition that ships leaves the new instructor alone (`mergeTerms`).
+ */
+export async function giveCourse(
+	db: Database,
+	{ actorId, courseId, from, to, origin, ...when }: Input,
+): Promise<GivingOutcome> {
+	const jobIds = [newJobId(), newJobId()];
+	const [received, handedOver] = jobIds;
+	const letter = { courseId, origin };
+	try {
+		await db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			setTeacher(db, { courseId, from, to, now: when.now }),
+			requireChange(db),
+			enqueueMail(db, { mail: "courseReceived", userId: to, ...letter }, { id: received, dueAt: when.now }),
+			enqueueMail(db, { mail: "courseHandedOver", userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
+			audit(db, {
+				...{ by: actorId, deed: "people.giveCourse", subject: { kind: "user", id: from }, ...when },
+				...{ before: { courseId, instructorId: from }, after: { courseId, instructorId: to } },
+			}),
+		]);
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		const [teacher] = await findTeacher(db, to, when.now);
+		return { ok: false, reason: teacher ? "changed" : "noTeacher" };
+	}
+	return { ok: true, jobIds };
+}

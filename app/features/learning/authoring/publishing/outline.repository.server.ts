@@ -1,0 +1,141 @@
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { lessons, modules, questions } from "#db/schema/schema.ts";
+
+/** What is projected where: a version of a document into the tables of one course. */
+export type Projection = { versionId: string; courseId: number; now: Date };
+
+/*
+ * Writes, not yet run, that make modules, lessons and questions what a version says, for one batch in this
+ * order. A row is only written when it differs, keeps its id by its key, and is retired, never deleted.
+ */
+
+/** Modules in their order. */
+export function projectModules(db: Database, { versionId, courseId }: Projection) {
+	const values = inColumns(modules, {
+		id: sql`null`,
+		courseId: sql`${courseId}`,
+		key: sql`module_key`,
+		position: sql`min(module_place) + 1`,
+		retiredAt: sql`null`,
+	});
+	const { position, retiredAt } = modules;
+	return db
+		.insert(modules)
+		.select(
+			sql`with ${versionParts(versionId)}, ${PLACES} select ${values} from places where true group by module_key order by module_place`,
+		)
+		.onConflictDoUpdate({
+			target: [modules.courseId, modules.key],
+			set: taken({ position, retiredAt }),
+			setWhere: differs({ position, retiredAt }),
+		});
+}
+
+/** Lessons in their order, `position` counted through the course. */
+export function projectLessons(db: Database, { versionId, courseId }: Projection) {
+	const values = inColumns(lessons, {
+		id: sql`null`,
+		courseId: sql`${courseId}`,
+		moduleId: sql`module.id`,
+		key: sql`place.lesson_key`,
+		position: sql`row_number() over (order by place.module_place, place.lesson_place)`,
+		type: sql`facts.body ->> 'type'`,
+		minutes: sql`facts.body ->> 'minutes'`,
+		required: sql`facts.body ->> 'required'`,
+		freePreview: sql`facts.body ->> 'freePreview'`,
+		video: sql`nullif(facts.body -> 'video', 'null')`,
+		passPercent: sql`facts.body ->> 'passPercent'`,
+		maxAttempts: sql`facts.body ->> 'maxAttempts'`,
+		sheets: sql`coalesce(facts.body -> 'sheets', '[]')`,
+		retiredAt: sql`null`,
+	});
+	const { id: _id, courseId: _course, key: _key, ...changing } = getTableColumns(lessons);
+	return db
+		.insert(lessons)
+		.select(
+			sql`with ${versionParts(versionId)}, ${PLACES} select ${values} from places place
+			join modules module on module.course_id = ${courseId} and module.key = place.module_key
+			join parts facts on facts.key = 'lesson/' || place.lesson_key and facts.language = '*' where true
+			order by place.module_place, place.lesson_place`,
+		)
+		.onConflictDoUpdate({
+			target: [lessons.courseId, lessons.key],
+			set: taken(changing),
+			setWhere: differs(changing),
+		});
+}
+
+/** Questions of the lessons that are there. */
+export function projectQuestions(db: Database, { versionId, courseId }: Projection) {
+	const values = inColumns(questions, {
+		id: sql`null`,
+		lessonId: sql`lesson.id`,
+		key: sql`question.value ->> 'key'`,
+		position: sql`question.key + 1`,
+		answerKey: sql`question.value -> 'answerKey'`,
+		source: sql`question.value ->> 'source'`,
+		retiredAt: sql`null`,
+	});
+	const { position, answerKey, source, retiredAt } = questions;
+	const changing = { position, answerKey, source, retiredAt };
+	return db
+		.insert(questions)
+		.select(
+			sql`with ${versionParts(versionId)} select ${values} from lessons lesson
+			join parts facts on facts.key = 'lesson/' || lesson.key and facts.language = '*'
+			join json_each(facts.body, '$.questions') question
+			where lesson.course_id = ${courseId} and lesson.retired_at is null`,
+		)
+		.onConflictDoUpdate({
+			target: [questions.lessonId, questions.key],
+			set: taken(changing),
+			setWhere: differs(changing),
+		});
+}
+
+/** Questions that their lesson does not ask any more. Those of a lesson that is retired itself stay. */
+export function retireQuestions(db: Database, { versionId, courseId, now }: Projection) {
+	const gone = sql`(with ${versionParts(versionId)}
+		select question.id from questions question
+		join lessons lesson on lesson.id = question.lesson_id
+		join parts facts on facts.key = 'lesson/' || lesson.key and facts.language = '*'
+		where lesson.course_id = ${courseId} and lesson.retired_at is null and not exists (
+			select 1 from json_each(facts.body, '$.questions') asked where asked.value ->> 'key' = question.key))`;
+	return db
+		.update(questions)
+		.set({ retiredAt: now })
+		.where(and(isNull(questions.retiredAt), sql`${questions.id} in ${gone}`))
+		.returning({ key: questions.key });
+}
+
+/** Lessons that the version does not have. */
+export function retireLessons(db: Database, { versionId, courseId, now }: Projection) {
+	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select lesson_key from places)`;
+	return db
+		.update(lessons)
+		.set({ retiredAt: now })
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt), sql`${lessons.key} not in ${there}`))
+		.returning({ key: lessons.key });
+}
+
+/** Modules that the version does not have. */
+export function retireModules(db: Database, { versionId, courseId, now }: Projection) {
+	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select module_key from places)`;
+	return db
+		.update(modules)
+		.set({ retiredAt: now })
+		.where(and(eq(modules.courseId, courseId), isNull(modules.retiredAt), sql`${modules.key} not in ${there}`));
+}
+
+/** Where each lesson stands, by the lists in the parts above it. */
+const PLACES = sql`places as materialized (
+	select module.value as module_key, module.key as module_place, lesson.value as lesson_key, lesson.key as lesson_place
+	from parts course
+	join json_each(course.body, '$.modules') module
+	join parts facts on facts.key = 'module/' || module.value and facts.language = '*'
+	join json_each(facts.body, '$.lessons') lesson
+	join parts own on own.key = 'lesson/' || lesson.value and own.language = '*'
+	where course.key = 'course' and course.language = '*')`;

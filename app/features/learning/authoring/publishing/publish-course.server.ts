@@ -1,0 +1,82 @@
+import { followCourse } from "#app/features/learning/lessons/enrollment/follow-course.server.ts";
+import { indexCourse } from "#app/features/library/search/index/index-document.server.ts";
+import { findVersion, switchVersion } from "#app/features/library/versioned-content/documents.server.ts";
+import { stageHtml } from "#app/features/library/versioned-content/stage-html.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { RENDERER } from "#db/content/markdown.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import {
+	projectLessons,
+	projectModules,
+	projectQuestions,
+	retireLessons,
+	retireModules,
+	retireQuestions,
+} from "./outline.repository.server.ts";
+import { findCourseOfDocument, findRequiredLessons, projectCourse } from "./published-course.repository.server.ts";
+import { projectWords } from "./words.repository.server.ts";
+
+type Input = {
+	versionId: string;
+	now: Date;
+	/** Writes that belong to the switch: both or neither. */
+	alongside?: (courseId: number) => Statement[];
+};
+
+/** What has left the course: lessons by key, questions as `lesson/question`. */
+export type Retired = { lessons: string[]; questions: string[] };
+export type PublishOutcome =
+	| { ok: true; changed: boolean; retired: Retired }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/**
+ * Makes a version of a course the one that learners see.
+ *
+ * HTML is staged first, in portions that change nothing for anybody; one last batch switches. It can be repeated by
+ * the version's id: after a crash it goes on, and of a version that learners see already it writes nothing. Of two
+ * who publish at once, one is told that the course has changed meanwhile.
+ *
+ * Rows keep their ids by the keys of modules, lessons and questions, and with them what learners did. What the version
+ * lacks is retired. Record: docs/decisions/0035-a-course-is-a-document.md
+ */
+export async function publishCourse(db: Database, input: Input): Promise<PublishOutcome> {
+	const { versionId, now, alongside } = input;
+	const [state] = await findVersion(db, versionId);
+	const [course] = state ? await findCourseOfDocument(db, state.documentId) : [];
+	if (!state || !course) return { ok: false, reason: "notFound" };
+	if (state.publishedVersionId === versionId && state.publishedRenderer === RENDERER) return UNCHANGED;
+
+	await stageHtml(db, versionId);
+	const projection = { versionId, courseId: course.id, now };
+	const found = await indexCourse(db, { documentId: state.documentId, versionId, courseId: course.id });
+	const [required] = await findRequiredLessons(db, projection);
+	const seen = { versionId: state.publishedVersionId, renderer: state.publishedRenderer };
+	try {
+		const [, , , , questions, lessons] = await db.batch([
+			switchVersion(db, { documentId: state.documentId, versionId, renderer: RENDERER, seen }),
+			projectModules(db, projection),
+			projectLessons(db, projection),
+			projectQuestions(db, projection),
+			retireQuestions(db, projection),
+			retireLessons(db, projection),
+			retireModules(db, projection),
+			...projectWords(db, projection),
+			projectCourse(db, projection),
+			...followCourse(db, { courseId: course.id, requiredChanged: required?.live !== required?.next, now }),
+			...(alongside?.(course.id) ?? []),
+			...found,
+		]);
+		return { ok: true, changed: true, retired: { lessons: keysOf(lessons), questions: keysOf(questions) } };
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		const [latest] = await findVersion(db, versionId);
+		return latest?.publishedVersionId === versionId ? UNCHANGED : { ok: false, reason: "changedMeanwhile" };
+	}
+}
+
+const UNCHANGED: PublishOutcome = { ok: true, changed: false, retired: { lessons: [], questions: [] } };
+
+function keysOf(rows: readonly { key: string }[]): string[] {
+	return rows.map(({ key }) => key).sort();
+}

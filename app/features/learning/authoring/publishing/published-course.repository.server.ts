@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { documentIdOf } from "#app/features/library/versioned-content/documents.server.ts";
+import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, users } from "#db/schema/schema.ts";
+import type { Projection } from "./outline.repository.server.ts";
+
+/** The course of a document with what is settled for it outside of the document, as a list of none or one. */
+export function findCourseOfDocument(db: Database, documentId: number) {
+	return db
+		.select({
+			id: courses.id,
+			priceCents: courses.priceCents,
+			currency: courses.currency,
+			instructorId: courses.instructorId,
+		})
+		.from(courses)
+		.where(eq(courses.documentId, documentId));
+}
+
+/**
+ * The keys of the required lessons as learners have them (`live`) and as a version says, both as one sorted text,
+ * as a list of one. Where they are the same nobody's progress can change.
+ */
+export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<Projection, "now">) {
+	return db.all<{ live: string | null; next: string | null }>(sql`with ${versionParts(versionId)}
+		select (select group_concat(key) from (select key from lessons
+				where course_id = ${courseId} and required and retired_at is null order by key)) as live,
+			(select group_concat(key) from (select substr(key, 8) as key from parts
+				where key like 'lesson/%' and language = '*' and body ->> 'required' order by key)) as next`);
+}
+
+/** A write, not yet run: the facts of the course, and its sums over the lessons that were projected before. */
+export function projectCourse(db: Database, { versionId, courseId, now }: Projection) {
+	const fact = (name: string) =>
+		sql`(with ${versionParts(versionId)} select body ->> ${name} from parts where key = 'course' and language = '*')`;
+	const live = sql`from lessons where course_id = ${courseId} and retired_at is null`;
+	return db
+		.update(courses)
+		.set({
+			slug: fact("slug"),
+			topic: fact("topic"),
+			level: fact("level"),
+			featured: fact("featured"),
+			position: fact("position"),
+			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
+			lessonCount: sql`(select count(*) ${live})`,
+			lessonCounts: sql`(select json_group_array(n) from
+				(select count(*) as n ${live} group by module_id order by min(position)))`,
+			translated: translatedTotals(courseId),
+			publishedAt: sql`coalesce(${courses.publishedAt}, ${now.getTime()})`,
+		})
+		.where(eq(courses.id, courseId));
+}
+
+/** How many lessons of a course are whole in each language, and how many English words their texts have, as JSON by language. */
+function translatedTotals(courseId: number) {
+	const spaces = sql`length(english.body) - length(replace(replace(english.body, ' ', ''), char(10), ''))`;
+	return sql`(select json_group_object(language, json_object('lessons', lessons, 'words', words)) from (
+		select own.language, count(*) as lessons, sum(coalesce(${spaces}, 0)) as words
+		from lessons lesson
+		join lesson_translations own on own.lesson_id = lesson.id and own.is_whole
+		left join lesson_translations english on english.lesson_id = lesson.id and english.language = ${DEFAULT_LANGUAGE}
+		where lesson.course_id = ${courseId} and lesson.retired_at is null
+		group by own.language order by own.language))`;
+}
+
+type NewCourse = Pick<
+	typeof courses.$inferInsert,
+	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
+>;
+
+/** A write, not yet run: a course that nobody sees yet, of the document with its key. */
+export function insertCourse(db: Database, documentKey: string, course: NewCourse) {
+	const documentId = documentIdOf("course", documentKey);
+	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
+}
+
+type Terms = { priceCents: number; currency: string; instructorId: number };
+
+/** A write, not yet run: what a course costs and who teaches it. */
+export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms) {
+	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
+}
+
+/** More than that nobody chooses from. */
+const MOST_TEACHERS = 200;
+
+/** Who may be given a course, as a condition on `users`: confirmed instructors who stay, and admins for the school itself. */
+function mayTeach(now: Date): SQL | undefined {
+	return and(
+		inArray(users.role, ["instructor", "admin"]),
+		isNotNull(users.emailVerifiedAt),
+		isNull(users.endsAt),
+		or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
+	);
+}
+
+/** One who may be given a course, as a list of none or one. */
+export function findTeacher(db: Database, userId: number, now: Date) {
+	return db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.id, userId), mayTeach(now)));
+}
+
+/** Those to whom somebody's courses may be given, by name; nobody where there is no course to give. */
+export function listTeachersBeside(db: Database, userId: number, now: Date) {
+	const hasCourses = sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
+	return db
+		.select({ id: users.id, name: users.name, role: users.role })
+		.from(users)
+		.where(and(mayTeach(now), ne(users.id, userId), hasCourses))
+		.orderBy(asc(users.name), asc(users.id))
+		.limit(MOST_TEACHERS);
+}
+
+/** A write, not yet run: a course goes from one teacher to another. Hits no row when it is another's by now, or the new one may not teach. */
+export function setTeacher(
+	db: Database,
+	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },
+) {
+	const teacher = db
+		.select({ one: sql`1` })
+		.from(users)
+		.where(and(eq(users.id, to), mayTeach(now)));
+	return db
+		.update(courses)
+		.set({ instructorId: to })
+		.where(
+			and(
+				eq(courses.id, courseId),
+				eq(courses.instructorId, from),
+				ne(courses.instructorId, to),
+				sql`exists ${teacher}`,
+			),
+		);
+}

@@ -1,0 +1,97 @@
+import {
+	type DocumentState,
+	findDocument,
+	insertDocument,
+	noteShipped,
+} from "#app/features/library/versioned-content/documents.server.ts";
+import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
+import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { CourseContent } from "#db/content/course-content.ts";
+import type { ShippedState } from "#db/schema/library/versioned-content.ts";
+import { courseParts } from "./course-parts.ts";
+import { type KeptTerm, mergeTerms, type Terms } from "./merge-terms.ts";
+import { publishCourse, type Retired } from "./publish-course.server.ts";
+import { findCourseOfDocument, insertCourse, setTerms } from "./published-course.repository.server.ts";
+
+type Shipment = {
+	course: CourseContent;
+	/** SHA-256 of the files that the course was read from. */
+	sourceHash: string;
+	/** Whom the course is given to when the school has not given it to anybody else. */
+	instructorId: number;
+	/** Since when a course that is new here counts as published. */
+	publishedAt: Date;
+	now: Date;
+};
+export type ShipOutcome =
+	| { ok: true; isNew: boolean; changed: boolean; retired: Retired; kept: { parts: KeptPart[]; terms: KeptTerm[] } }
+	| { ok: false; reason: "ownCourse" | "changedMeanwhile" };
+
+/**
+ * Brings an edition of a course that ships into the school and publishes it.
+ *
+ * What the school has edited, its price and its instructor stay; `kept` says where that differs from what ships.
+ * A course that the school made itself under the same key is left alone (`ownCourse`). What has not changed is not
+ * written, and a run that was broken off goes on at the next. Throws when the number belongs to another course.
+ */
+export async function shipCourse(db: Database, shipment: Shipment): Promise<ShipOutcome> {
+	const { course, sourceHash, now } = shipment;
+	const offered = termsOf(shipment);
+	const existing = await findCourseState(db, course.key);
+	const { document, live } = existing ?? (await createCourse(db, shipment, offered));
+	if (document.origin === "school") return { ok: false, reason: "ownCourse" };
+
+	const parts = courseParts(course).map(storedPart);
+	const shipped = manifestOf(parts);
+	const base = document.shipped?.manifest ?? null;
+	const { manifest, kept } = mergeShipped({ base, current: document.publishedManifest, shipped });
+	const terms = mergeTerms({ base: document.shipped?.terms ?? null, current: live, shipped: offered });
+	const saved = await saveVersion(db, { document, parts, manifest, authorId: null, note: NOTE, now });
+	if (!saved.ok) return saved;
+
+	const state: ShippedState = { sourceHash, manifest: shipped, terms: offered };
+	const alongside = (courseId: number) => [setTerms(db, courseId, terms.terms), noteShipped(db, document.id, state)];
+	const at = existing ? now : shipment.publishedAt;
+	const published = await publishCourse(db, { versionId: saved.versionId, now: at, alongside });
+	if (!published.ok) return { ok: false, reason: "changedMeanwhile" };
+	if (!published.changed && JSON.stringify(document.shipped) !== JSON.stringify(state)) {
+		await db.batch([setTerms(db, live.id, terms.terms), noteShipped(db, document.id, state)]);
+	}
+	const { changed, retired } = published;
+	return { ok: true, isNew: !existing, changed, retired, kept: { parts: kept, terms: terms.kept } };
+}
+
+const NOTE = "As it ships";
+
+type CourseState = { document: DocumentState; live: Terms & { id: number } };
+
+async function findCourseState(db: Database, key: string): Promise<CourseState | null> {
+	const [document] = await findDocument(db, "course", key);
+	const [live] = document ? await findCourseOfDocument(db, document.id) : [];
+	return document && live ? { document, live } : null;
+}
+
+async function createCourse(db: Database, { course, publishedAt }: Shipment, terms: Terms): Promise<CourseState> {
+	const { id, key, slug, topic, level, featured } = course;
+	try {
+		await db.batch([
+			insertDocument(db, { kind: "course", key, origin: "shipped", createdAt: publishedAt }),
+			insertCourse(db, key, { id, slug, topic, level, featured, position: id, createdAt: publishedAt, ...terms }),
+		]);
+	} catch (error) {
+		// Somebody else may have made it at the same moment; a number that another course has is an error.
+		const made = isDuplicate(error, "courses") ? await findCourseState(db, key) : null;
+		if (made) return made;
+		throw error;
+	}
+	const state = await findCourseState(db, key);
+	if (!state) throw new Error(`The course ${key} was not made`);
+	return state;
+}
+
+function termsOf({ course: { priceCents, currency }, instructorId }: Shipment): Terms {
+	return { priceCents, currency, instructorId };
+}

@@ -1,0 +1,175 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import {
+	courseSheets,
+	courseTranslations,
+	lessonTranslations,
+	moduleTranslations,
+	questionTranslations,
+} from "#db/schema/schema.ts";
+import type { Projection } from "./outline.repository.server.ts";
+
+/*
+ * Writes, not yet run, that make the words of a course what a version says, after its outline. Only what differs
+ * is written; a language that the version lacks goes. The words of retired lessons and questions stay.
+ */
+
+/** The words of the course itself, its modules, lessons and questions, and its sheets. */
+export function projectWords(db: Database, projection: Projection) {
+	return [
+		...projectCourseWords(db, projection),
+		...projectModuleWords(db, projection),
+		...projectLessonWords(db, projection),
+		...projectQuestionWords(db, projection),
+		...projectSheets(db, projection),
+	];
+}
+
+function projectCourseWords(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select ${courseId} as owner, language, body, html from parts where key = 'course' and language <> '*')`;
+	const values = inColumns(courseTranslations, {
+		...{ courseId: sql`owner`, language: sql`language`, title: sql`body ->> 'title'` },
+		...{ shortDescription: sql`body ->> 'shortDescription'`, description: sql`body ->> 'description'` },
+		...{ descriptionHtml: sql`html ->> 'description'`, outcomes: sql`body -> 'outcomes'` },
+	});
+	const { title, shortDescription, description, descriptionHtml, outcomes } = courseTranslations;
+	const changing = { title, shortDescription, description, descriptionHtml, outcomes };
+	return [
+		removeOthers(db, courseTranslations, courseTranslations.courseId, rows),
+		db
+			.insert(courseTranslations)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [courseTranslations.courseId, courseTranslations.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	];
+}
+
+function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select module.id as owner, language, body from modules module
+		join parts on parts.key = 'module/' || module.key and language <> '*'
+		where module.course_id = ${courseId} and module.retired_at is null)`;
+	const values = inColumns(moduleTranslations, {
+		...{ moduleId: sql`owner`, language: sql`language` },
+		...{ title: sql`body ->> 'title'`, summary: sql`body ->> 'summary'` },
+	});
+	const { title, summary } = moduleTranslations;
+	return [
+		removeOthers(db, moduleTranslations, moduleTranslations.moduleId, rows),
+		db
+			.insert(moduleTranslations)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [moduleTranslations.moduleId, moduleTranslations.language],
+				set: taken({ title, summary }),
+				setWhere: differs({ title, summary }),
+			}),
+	];
+}
+
+function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select lesson.id as owner, parts.language, parts.body as words, parts.html, ${IS_WHOLE} as is_whole from lessons lesson
+		join parts on parts.key = 'lesson/' || lesson.key and parts.language <> '*'
+		join parts facts on facts.key = parts.key and facts.language = '*'
+		left join parts english on english.key = parts.key and english.language = ${DEFAULT_LANGUAGE}
+		where lesson.course_id = ${courseId} and lesson.retired_at is null)`;
+	const values = inColumns(lessonTranslations, {
+		...{ lessonId: sql`owner`, language: sql`language` },
+		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
+		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
+		recall: sql`coalesce(words -> 'recall', '[]')`,
+		isWhole: sql`is_whole`,
+	});
+	const { title, summary, body, bodyHtml, recall, isWhole } = lessonTranslations;
+	const changing = { title, summary, body, bodyHtml, recall, isWhole };
+	return [
+		removeOthers(db, lessonTranslations, lessonTranslations.lessonId, rows),
+		db
+			.insert(lessonTranslations)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [lessonTranslations.lessonId, lessonTranslations.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	];
+}
+
+/** Whether the text of a lesson and each of its questions stand in the language of `parts`. */
+const IS_WHOLE = sql`(coalesce(parts.body ->> 'body', '') <> '' or coalesce(english.body ->> 'body', '') = '')
+	and not exists (select 1 from json_each(facts.body, '$.questions') asked where not exists (
+		select 1 from json_each(parts.body, '$.questions') own where own.key = asked.value ->> 'key'))`;
+
+function projectQuestionWords(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select question.id as owner, language, asked.value as words from lessons lesson
+		join parts on parts.key = 'lesson/' || lesson.key and language <> '*'
+		join json_each(parts.body, '$.questions') asked
+		join questions question on question.lesson_id = lesson.id and question.key = asked.key
+		where lesson.course_id = ${courseId} and lesson.retired_at is null and question.retired_at is null)`;
+	const values = inColumns(questionTranslations, {
+		...{ questionId: sql`owner`, language: sql`language`, prompt: sql`words ->> 'prompt'` },
+		...{ choices: sql`words -> 'choices'`, explanation: sql`words ->> 'explanation'` },
+		...{ feedback: sql`coalesce(words -> 'feedback', '{}')`, hints: sql`coalesce(words -> 'hints', '[]')` },
+		diagnoses: sql`coalesce(words -> 'diagnoses', '[]')`,
+	});
+	const { prompt, choices, explanation, feedback, hints, diagnoses } = questionTranslations;
+	const changing = { prompt, choices, explanation, feedback, hints, diagnoses };
+	return [
+		removeOthers(db, questionTranslations, questionTranslations.questionId, rows),
+		db
+			.insert(questionTranslations)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [questionTranslations.questionId, questionTranslations.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	];
+}
+
+function projectSheets(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select substr(key, 7) as name, language, body as words, html from parts where key like 'sheet/%' and language <> '*')`;
+	const values = inColumns(courseSheets, {
+		...{ courseId: sql`${courseId}`, name: sql`name`, language: sql`language` },
+		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
+		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
+	});
+	const { title, summary, body, bodyHtml } = courseSheets;
+	const changing = { title, summary, body, bodyHtml };
+	const there = sql`(${rows} select name, language from words)`;
+	return [
+		db
+			.delete(courseSheets)
+			.where(
+				and(eq(courseSheets.courseId, courseId), sql`(${courseSheets.name}, ${courseSheets.language}) not in ${there}`),
+			),
+		db
+			.insert(courseSheets)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [courseSheets.courseId, courseSheets.name, courseSheets.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	];
+}
+
+type Translations = SQLiteTable & { language: SQLiteColumn };
+
+/** Languages that the version lacks, of whom it has any words at all. */
+function removeOthers<T extends Translations>(db: Database, table: T, owner: SQLiteColumn, rows: SQL) {
+	const owners = sql`(${rows} select owner from words)`;
+	const there = sql`(${rows} select owner, language from words)`;
+	return db.delete(table).where(and(sql`${owner} in ${owners}`, sql`(${owner}, ${table.language}) not in ${there}`));
+}

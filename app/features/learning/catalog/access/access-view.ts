@@ -1,0 +1,49 @@
+import { type Access, canAccess, type DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
+import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+
+type Course = { id: number; title: string; priceCents: number };
+type Reading = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };
+
+/** What somebody can do about a course: one thing, which helps. */
+export type AccessStep = "open" | "enroll" | "buy" | "renew" | "wait" | "ask";
+
+export type AccessRow = {
+	courseId: number;
+	title: string;
+	isOpen: boolean;
+	because: Access["because"];
+	/** When it ends, or begins, written as a day; null where there is no such day. */
+	day: string | null;
+	step: AccessStep;
+};
+
+/** What is open to somebody and what is not, course by course, and why: the answer of `canAccess` and nothing else. */
+export function accessRows(courses: readonly Course[], { held, formats, now }: Reading): AccessRow[] {
+	return courses.map(({ id, title, priceCents }) => {
+		const access = canAccess(held, { kind: "course", courseId: id }, now);
+		const fitting = held.filter((one) => one.thingKind === "all" || (one.thingKind === "course" && one.thingId === id));
+		const longest = latestOpen(fitting, now);
+		const begins = access.because === "notYet" ? firstDay(fitting, now) : null;
+		return {
+			...{ courseId: id, title, isOpen: access.open, because: access.because },
+			day: longest ? lastDayShown(longest, formats) : begins && formats.date(begins),
+			step: stepOf(access, priceCents),
+		};
+	});
+}
+
+const STEPS = { wait: "wait", resume: "ask", renew: "renew" } as const;
+
+function stepOf(access: Access, priceCents: number): AccessStep {
+	if (access.open) return "open";
+	if (access.whatHelps !== "enroll") return STEPS[access.whatHelps];
+	// What was taken back is not given again for nothing.
+	if (priceCents === 0) return access.because === "never" ? "enroll" : "ask";
+	return "buy";
+}
+
+function firstDay(held: readonly DatedEntitlement[], now: Date): Date | null {
+	const begins = held.filter(({ fromAt, endedAt }) => fromAt > now && !endedAt).map(({ fromAt }) => fromAt.getTime());
+	return begins.length > 0 ? new Date(Math.min(...begins)) : null;
+}

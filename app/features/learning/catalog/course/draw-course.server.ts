@@ -1,0 +1,28 @@
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
+import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import type { Mode } from "#app/features/site/illustrations/modes.ts";
+import { type CardContext, type DrawnCardData, type ReadCourse, toCourseCard } from "../list/course-card-data";
+import type { CurriculumModule } from "./curriculum-outline";
+
+/** The card of a course with its sheet: as a cover, or small. */
+export function drawnCard(course: ReadCourse, context: CardContext, mode: Mode = "cover"): DrawnCardData {
+	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode }) };
+}
+
+/** `done` of `total` lessons, where the visitor takes the course. */
+export type CourseSheetData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
+
+/** The sheet on the page of its course: the cover, or for who takes the course its lots as they are filled. */
+export function drawSheet(course: ReadCourse, modules: readonly CurriculumModule[]): CourseSheetData {
+	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
+	if (marks.every((mark) => mark === null)) {
+		return { drawing: drawCover(course, { mode: "cover" }), progress: null };
+	}
+
+	const done = marks.map((mark) => mark === "done");
+	const lessonCounts = modules.map(({ lessons }) => lessons.length);
+	return {
+		drawing: drawCover({ ...course, lessonCounts }, { mode: "plat", done, nextIndex: marks.indexOf("next") }),
+		progress: { done: done.filter(Boolean).length, total: done.length },
+	};
+}

@@ -1,0 +1,40 @@
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
+import { hindersAnother } from "../issue/what-hinders";
+import { readSerial } from "../serial";
+import { findEnrollmentOf } from "./own-certificates.repository.server";
+
+/** A name changes now and then; who changes it often hands certificates out. */
+const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
+
+type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: "notFound" | "sameName" | "expired" | "tooOften" }
+	| { ok: false; reason: LettersRefusal; letters: string };
+
+/**
+ * Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none.
+ * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger. So is
+ * one with a name or a title that cannot be printed.
+ */
+export async function issueAgain(
+	db: Database,
+	{ userId, serial: typed, scale, missingLetters, now }: Input,
+): Promise<Outcome> {
+	const serial = readSerial(typed);
+	const [found] = serial ? await findEnrollmentOf(db, { userId, serial }) : [];
+	if (!serial || !found) return { ok: false, reason: "notFound" };
+	const hindrance = hindersAnother(found, { holderName: found.printedName, isAfter: false, now });
+	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
+	const { printedName, teacher, title } = found;
+	const missing = await unprintable({ holderName: printedName, teacher, title }, missingLetters);
+	if (missing) return { ok: false, ...lettersOf(missing) };
+	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
+	const id = newJobId();
+	await enqueue(db, "certificate.issue", { enrollmentId: found.enrollmentId, replaces: serial }, { id, dueAt: now });
+	return { ok: true, jobId: id };
+}

@@ -1,0 +1,175 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	certificateHolds,
+	certificateNames,
+	certificates,
+	certificateTemplates,
+	courses,
+	courseTranslations,
+	enrollments,
+	lessonProgress,
+	lessons,
+	users,
+} from "#db/schema/schema.ts";
+import { isWithheld } from "../issue/finished-course.repository.server";
+import { printedName } from "../issue/printed-name.repository.server";
+
+/** More certificates, and more courses begun, than anybody has. */
+const MOST = 100;
+
+/** The certificates of one person, the latest first, without the signed bytes. */
+export function listOwnCertificates(db: Database, userId: UserId) {
+	return db
+		.select({
+			serial: certificates.serial,
+			courseId: certificates.courseId,
+			holderName: certificates.holderName,
+			courseTitle: certificates.courseTitle,
+			facts: certificates.facts,
+			issuedAt: certificates.issuedAt,
+			expiresAt: certificates.expiresAt,
+			revokedAt: certificates.revokedAt,
+		})
+		.from(certificates)
+		.where(eq(certificates.userId, userId))
+		.orderBy(desc(certificates.issuedAt))
+		.limit(MOST);
+}
+
+/** The certificates of one person that have not been withdrawn, whole, a few at a time, the first one first. */
+export function listToDraw(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
+	return db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+		.orderBy(certificates.issuedAt, certificates.serial)
+		.limit(limit)
+		.offset(from);
+}
+
+/** A certificate of one person, as a list of none or one: another's is none. */
+export function findOwnCertificate(db: Database, { userId, serial }: { userId: UserId; serial: string }) {
+	return db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId)))
+		.limit(1);
+}
+
+/** The name that is printed on the next certificate of somebody: chosen, or that of the account. */
+export function findPrintedName(db: Database, userId: UserId) {
+	return db
+		.select({ name: printedName(certificateNames, users, "printed_name") })
+		.from(users)
+		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
+		.where(eq(users.id, userId));
+}
+
+/** The courses of one person that have brought no certificate yet, with how far they have come; the latest activity first. */
+export function listUncertified(db: Database, { userId, language }: { userId: UserId; language: Language }) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
+	const [holder, printed] = [alias(users, "holder"), alias(courseTranslations, "printed")];
+	const done = db
+		.select({ count: sql`count(*)` })
+		.from(lessonProgress)
+		.innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+		.where(
+			and(
+				eq(lessonProgress.enrollmentId, enrollments.id),
+				sql`${lessonProgress.completedAt} is not null`,
+				eq(lessons.required, true),
+				isNull(lessons.retiredAt),
+			),
+		);
+	const required = db
+		.select({ count: sql`count(*)` })
+		.from(lessons)
+		.where(and(eq(lessons.courseId, enrollments.courseId), eq(lessons.required, true), isNull(lessons.retiredAt)));
+	return db
+		.select({
+			enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
+			courseId: enrollments.courseId,
+			title: localizedColumn("title", asked.title, english.title),
+			/** In the language of the account, as certificates are. */
+			printedTitle: localizedColumn("printed_title", printed.title, english.title),
+			status: enrollments.status,
+			percent: enrollments.progress,
+			done: sql<number>`${done}`.as("done"),
+			required: sql<number>`${required}`.as("required"),
+			currentLessonId: enrollments.currentLessonId,
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
+			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
+			isWithheld: isWithheld(db),
+		})
+		.from(enrollments)
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.innerJoin(holder, eq(holder.id, enrollments.userId))
+		.leftJoin(printed, translates(printed.courseId, courses.id, holder.language))
+		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
+		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, enrollments.courseId))
+		.leftJoin(
+			certificates,
+			and(
+				eq(certificates.userId, enrollments.userId),
+				eq(certificates.courseId, enrollments.courseId),
+				eq(certificates.edition, 1),
+			),
+		)
+		.where(
+			and(
+				eq(enrollments.userId, userId),
+				isNull(certificates.serial),
+				inArray(enrollments.status, ["enrolled", "active", "in_progress", "completed"]),
+			),
+		)
+		.orderBy(desc(enrollments.lastActivityAt))
+		.limit(MOST);
+}
+
+/** A write, not yet run: the name that somebody wants printed. */
+export function savePrintedName(db: Database, { userId, name, now }: { userId: number; name: string; now: Date }) {
+	return db
+		.insert(certificateNames)
+		.values({ userId, name, changedAt: now })
+		.onConflictDoUpdate({ target: certificateNames.userId, set: { name, changedAt: now } });
+}
+
+/** The enrollment behind a certificate of one person, with the names and the title that would be printed now; as a list of none or one. */
+export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
+	const { holderName, expiresAt, revokedAt, revokedWhy } = certificates;
+	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
+	const [own, english] = [alias(courseTranslations, "own"), alias(courseTranslations, "english")];
+	return db
+		.select({
+			enrollmentId: enrollments.id,
+			...{ serial: certificates.serial, holderName, expiresAt, revokedAt, revokedWhy },
+			printedName: printedName(certificateNames, users, "printed_name"),
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			title: localizedColumn("title", own.title, english.title),
+		})
+		.from(certificates)
+		.innerJoin(
+			enrollments,
+			and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
+		)
+		.innerJoin(users, eq(users.id, certificates.userId))
+		.innerJoin(courses, eq(courses.id, certificates.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, certificates.userId))
+		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
+		.leftJoin(own, translates(own.courseId, courses.id, users.language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
+}

@@ -1,0 +1,70 @@
+import { and, asc, between, eq, gt, notExists, sql } from "drizzle-orm";
+import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificateBackfill, certificates, enrollments } from "#db/schema/schema.ts";
+
+const NAME = "enrollments";
+
+/** The enrollments after the last that was looked at. */
+export function listNextEnrollments(db: Database, limit: number) {
+	const reached = sql`coalesce((select ${certificateBackfill.reached} from ${certificateBackfill}
+		where ${certificateBackfill.name} = ${NAME}), 0)`;
+	return db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(gt(enrollments.id, reached))
+		.orderBy(asc(enrollments.id))
+		.limit(limit);
+}
+
+/** A write, not yet run: remembers how far the search has come; it never goes back. */
+export function reachEnrollment(db: Database, reached: number) {
+	return db
+		.insert(certificateBackfill)
+		.values({ name: NAME, reached })
+		.onConflictDoUpdate({
+			target: certificateBackfill.name,
+			set: { reached: sql`max(${certificateBackfill.reached}, ${reached})` },
+		});
+}
+
+/** A write, not yet run: a job for each completed course of some enrollments that has no certificate. */
+export function enqueueUncertified(db: Database, { from, to, now }: { from: number; to: number; now: Date }) {
+	const where = and(between(enrollments.id, from, to), isUncertified(db));
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
+}
+
+/** A write, not yet run: the same for everybody who has finished one course, as when it begins to give certificates. */
+export function enqueueForCourse(db: Database, { courseId, now }: { courseId: number; now: Date }) {
+	const where = and(eq(enrollments.courseId, courseId), isUncertified(db));
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
+}
+
+/** A write, not yet run: the same for one person, as when the name has changed. */
+export function enqueueForUser(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const where = and(eq(enrollments.userId, userId), isUncertified(db));
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
+}
+
+function isUncertified(db: Database) {
+	const own = db
+		.select({ serial: certificates.serial })
+		.from(certificates)
+		.where(and(eq(certificates.userId, enrollments.userId), eq(certificates.courseId, enrollments.courseId)));
+	return and(eq(enrollments.status, "completed"), notExists(own));
+}

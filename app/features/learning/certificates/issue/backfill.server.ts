@@ -1,0 +1,16 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { enqueueUncertified, listNextEnrollments, reachEnrollment } from "./backfill.repository.server";
+
+/**
+ * Has certificates issued for who finished a course before there were any: goes once through all enrollments, in
+ * bounded portions, and remembers how far it has come. Who finishes later is looked after by the batch that completes.
+ */
+export const backfillCertificates = scheduledJob({
+	name: "certificates.backfill",
+	everyMinutes: 5,
+	due: (db, _now, limit) => listNextEnrollments(db, limit),
+	run: (db, enrollments, now) => {
+		const [first, last] = [enrollments.at(0)?.id ?? 0, enrollments.at(-1)?.id ?? 0];
+		return db.batch([enqueueUncertified(db, { from: first, to: last, now }), reachEnrollment(db, last)]);
+	},
+});

@@ -1,0 +1,20 @@
+import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { isSuspended } from "#app/features/people/auth/suspension.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { findHeldNaming } from "./holds.repository.server";
+
+/** That a certificate of a course waits for the reader's name, as its holder or as the teacher. Nothing once it does not. */
+export const composeNameNeeded: ComposeMail = async (db, { userId, courseId, language, origin, now }) => {
+	if (!courseId) return null;
+	const [user] = await findUser(db, userId);
+	if (!user || isSuspended(user, now)) return null;
+	const shown = language ?? (isLanguage(user.language) ? user.language : "en");
+	const [held] = await findHeldNaming(db, { userId, courseId, language: shown });
+	if (!held) return null;
+	return {
+		to: user.email,
+		language: shown,
+		values: { name: user.name, course: held.course, link: `${origin}/certificates` },
+	};
+};

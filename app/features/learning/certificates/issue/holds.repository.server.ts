@@ -1,0 +1,157 @@
+import { and, asc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	certificateHolds,
+	certificateNames,
+	courses,
+	courseTranslations,
+	enrollments,
+	users,
+} from "#db/schema/schema.ts";
+import { printedName } from "./printed-name.repository.server";
+
+/** A write, not yet run: the certificate waits for a name that can be printed. */
+export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
+	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
+}
+
+/** A write, not yet run: a certificate waits for no name any more. */
+export function releaseHold(db: Database, enrollmentId: number) {
+	return db.delete(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
+}
+
+type Needed = {
+	mail: "nameNeeded" | "teacherNameNeeded";
+	/** Whose name it is. */
+	userId: number;
+	enrollmentId: number;
+	courseId: number;
+	origin: string;
+	now: Date;
+};
+
+/**
+ * A write, not yet run, before `insertHold` in its batch: the mail to whose name a certificate waits for. None to its holder
+ * where it waits already, and none to the teacher where any of the course does: however many finish, one mail says it.
+ */
+export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: Needed) {
+	const courseHeld = db
+		.select({ courseId: enrollments.courseId })
+		.from(enrollments)
+		.where(eq(enrollments.id, certificateHolds.enrollmentId));
+	const isHeld =
+		mail === "nameNeeded"
+			? eq(certificateHolds.enrollmentId, enrollmentId)
+			: and(gt(certificateHolds.enrollmentId, 0), sql`(${courseHeld}) = ${courseId}`);
+	const held = db.select({ id: certificateHolds.enrollmentId }).from(certificateHolds).where(isHeld);
+	const payload = {
+		...{ mail: sql`${mail}`, userId: users.id, courseId: sql`cast(${courseId} as integer)`, origin: sql`${origin}` },
+	};
+	return enqueueEach(db, "mail.send", { payload, from: users, where: and(eq(users.id, userId), notExists(held)) }, now);
+}
+
+/** A write, not yet run: a job for each certificate of somebody else that waits and names one person as the teacher. */
+export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const ofOthers = db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(and(inArray(enrollments.courseId, taughtBy(db, userId)), ne(enrollments.userId, userId)));
+	const where = inArray(certificateHolds.enrollmentId, ofOthers);
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: certificateHolds.enrollmentId }, from: certificateHolds, where },
+		now,
+	);
+}
+
+/** A write, not yet run: the same for so many of all that wait, taken at random, so that none is left out for good. */
+export function enqueueSomeHeld(db: Database, { limit, now }: { limit: number; now: Date }) {
+	const where = inArray(certificateHolds.enrollmentId, allHeld(db).orderBy(sql`random()`).limit(limit));
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: certificateHolds.enrollmentId }, from: certificateHolds, where },
+		now,
+	);
+}
+
+/** The enrollments whose certificate names somebody. */
+function namedBy(db: Database, userId: number) {
+	return db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(or(eq(enrollments.userId, userId), inArray(enrollments.courseId, taughtBy(db, userId))));
+}
+
+function taughtBy(db: Database, userId: number) {
+	return db.select({ id: courses.id }).from(courses).where(eq(courses.instructorId, userId));
+}
+
+function allHeld(db: Database) {
+	return db
+		.select({ id: certificateHolds.enrollmentId })
+		.from(certificateHolds)
+		.where(gt(certificateHolds.enrollmentId, 0));
+}
+
+/** So many certificates that wait are listed; more than that is a fault that the first ones show. */
+export const MOST_HELD = 100;
+
+/** The certificates that wait for a name or a title, with the names and titles that they would print, the longest wait first. */
+export function listHeld(db: Database, language: Language) {
+	const longest = allHeld(db)
+		.orderBy(asc(certificateHolds.heldAt), asc(certificateHolds.enrollmentId))
+		.limit(MOST_HELD);
+	return heldRows(db, language, inArray(certificateHolds.enrollmentId, longest)).orderBy(
+		asc(certificateHolds.heldAt),
+		asc(certificateHolds.enrollmentId),
+	);
+}
+
+/** The same of one enrollment, as a list of none or one. */
+export function findHeld(db: Database, enrollmentId: number, language: Language) {
+	return heldRows(db, language, eq(certificateHolds.enrollmentId, enrollmentId));
+}
+
+type Naming = { userId: number; courseId: number; language: Language };
+
+/** A certificate of one course that waits and names somebody, as a list of none or one. */
+export function findHeldNaming(db: Database, { userId, courseId, language }: Naming) {
+	const naming = and(eq(enrollments.courseId, courseId), inArray(certificateHolds.enrollmentId, namedBy(db, userId)));
+	return heldRows(db, language, naming).limit(1);
+}
+
+function heldRows(db: Database, language: Language, where: SQL | undefined) {
+	const [asked, english] = [alias(courseTranslations, "asked"), alias(courseTranslations, "english")];
+	const printed = alias(courseTranslations, "printed");
+	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
+	return db
+		.select({
+			enrollmentId: certificateHolds.enrollmentId,
+			heldAt: certificateHolds.heldAt,
+			courseId: enrollments.courseId,
+			/** As its reader knows the course, and as the certificate would print it: in the language of the holder. */
+			course: localizedColumn("course", asked.title, english.title),
+			title: localizedColumn("title", printed.title, english.title),
+			userId: sql<number>`${users.id}`.as("user_id"),
+			holderName: printedName(certificateNames, users, "holder_name"),
+			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
+		})
+		.from(certificateHolds)
+		.innerJoin(enrollments, eq(enrollments.id, certificateHolds.enrollmentId))
+		.innerJoin(users, eq(users.id, enrollments.userId))
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
+		.leftJoin(teacherNames, eq(teacherNames.userId, teacher.id))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.leftJoin(printed, translates(printed.courseId, courses.id, users.language))
+		.where(where);
+}

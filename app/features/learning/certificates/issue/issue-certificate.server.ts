@@ -1,0 +1,129 @@
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { duration } from "#app/shared/words/duration.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { monthsLater } from "../certificate-status";
+import { findStatusPlaces, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
+import type { CredentialIssuer } from "../credential/issuer.server";
+import { openBadge } from "../credential/open-badge";
+import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
+import { newSerial } from "../serial";
+import { shippedWords } from "../templates/shipped-words.server";
+import { templateSignature } from "../templates/signature";
+import { templateWords } from "../templates/template-words";
+import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
+import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.server";
+import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
+import { whatHinders } from "./what-hinders";
+
+/** What issuing stands on beside the database. */
+export type IssuingTools = {
+	origin: string;
+	/** Null where the school has no key: then certificates wait. */
+	issuer: (() => Promise<CredentialIssuer>) | null;
+	missingLetters: MissingLetters;
+};
+
+const HOUR = 60 * 60_000;
+
+/**
+ * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
+ * another name revokes the one before in the same batch; one that follows a revocation by mistake takes the next edition.
+ * Either has the term of the one before. The holder is told by mail of the first one and of one after a revocation: of
+ * jobs that race, only that which has issued it finds whom to write to.
+ *
+ * Nothing is issued for a course that gives none or under a plan without certificates, or for learning that has ended. While the
+ * name of the holder or of the teacher, or the title of the course, has letters that cannot be printed it is held: whose name that is gets a mail, once,
+ * `/certificates` says what to do and `/admin/certificates` lists it. Without a key the job waits.
+ */
+export function issueCertificate({
+	origin,
+	issuer: open,
+	missingLetters,
+}: IssuingTools): JobHandler<"certificate.issue"> {
+	return async ({ payload: { enrollmentId, replaces, after } }, { db, now }) => {
+		const found = await findFinishedCourse(db, enrollmentId);
+		const release = releaseHold(db, enrollmentId);
+		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [release] };
+		const missing = await unprintable(found, missingLetters);
+		if (missing && (replaces || after)) return { writes: [] };
+		if (missing) return { writes: holdCertificate(db, found, { enrollmentId, missing, origin, now }) };
+		if (!open) {
+			return { postponedUntil: new Date(now.getTime() + HOUR), because: KNOWN_FAILURES.noCertificateKey };
+		}
+		const issuer = await open();
+		const certificate = await makeCertificate(db, found, { issuer, origin, now });
+		const write = insertCertificate(db, certificate);
+		const userId = holderOf(db, certificate.serial);
+		const kind = after ? "certificateAgain" : "certificateReady";
+		const mail = { mail: kind, userId, certificate: certificate.serial, origin } as const;
+		const key = insertKey(db, { id: issuer.keyId, now });
+		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now }), release] };
+		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
+	};
+}
+
+type Held = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
+
+/** Notes that a certificate waits, and tells whose name it waits for; of one that waits already nobody is told. */
+function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: Held) {
+	const { courseId } = found;
+	// Looked at again and nothing has changed: no row of the outbox says so.
+	if (found.isHeld) return [];
+	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
+		enqueueNameNeeded(db, { mail, userId, enrollmentId, courseId, origin, now });
+	return [
+		...(missing.holder.length > 0 ? [tell("nameNeeded", found.userId)] : []),
+		...(missing.teacher.length > 0 ? [tell("teacherNameNeeded", found.teacherId)] : []),
+		insertHold(db, { enrollmentId, now }),
+	];
+}
+
+type Made = { issuer: CredentialIssuer; origin: string; now: Date };
+
+async function makeCertificate(db: Database, found: FinishedCourse, { issuer, origin, now }: Made) {
+	const language: Language = isLanguage(found.language) ? found.language : "en";
+	const t = getFixedT(language, "certificates");
+	const drawn = drawPlaces();
+	const { list, taken } = await findStatusPlaces(db, { drawn, perList: CERTIFICATES_PER_LIST });
+	const place = { list, index: choosePlace(drawn, taken) };
+	const serial = newSerial();
+	const { holderName, courseId, title, minutes, score, quizzes } = found;
+	const completedAt = found.completedAt ?? now;
+	const [former] = found.issued;
+	// Another name, or an error of ours, makes no certificate last longer.
+	const expiresAt = former ? former.expiresAt : termOf(found, now);
+	const signature = templateSignature(...found.templates);
+	const words = {
+		...templateWords(...found.templates, shippedWords(language)),
+		...(signature ? { signature } : {}),
+	};
+	const unsigned = openBadge({
+		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
+		description: t("credential.description", {
+			count: found.lessonCount,
+			quizzes,
+			time: duration(minutes, language, { isLong: true }),
+		}),
+		criteria: t("credential.criteria"),
+		...{ issuedAt: now, expiresAt },
+	});
+	const { topic, lessonCounts, lessonCount, teacher } = found;
+	return {
+		...{ serial, userId: found.userId, courseId, edition: (former?.edition ?? 0) + 1 },
+		...{ holderName, courseTitle: title, language, words, completedAt, issuedAt: now, expiresAt },
+		facts: { topic, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
+		...{ statusList: place.list, statusIndex: place.index, keyId: issuer.keyId },
+		credential: await issuer.sign(unsigned, now),
+	};
+}
+
+/** When a first certificate ends by the templates; null is never. */
+function termOf({ templates }: FinishedCourse, now: Date): Date | null {
+	const months = templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
+	return months === null ? null : monthsLater(now, months);
+}

@@ -1,0 +1,57 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import { findFinishedCourse } from "../issue/finished-course.repository.server";
+import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
+import { type Hindrance, whatHinders } from "../issue/what-hinders";
+import { findEnrollmentBehind } from "./issued.repository.server";
+
+type Input = {
+	serial: string;
+	actorId: number;
+	requestId: string;
+	missingLetters: MissingLetters;
+	now: Date;
+};
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: "notFound" }
+	| { ok: false; reason: "refused"; because: Hindrance | LettersRefusal; letters: string };
+
+/**
+ * Has a certificate issued again that was withdrawn by mistake or at its holder's wish, and says so in the audit log: both or
+ * neither. The job has a name of its own for each certificate, so of admins who ask at once one does; what it issues is the
+ * next edition, of which there is one.
+ */
+export async function issueAfterRevocation(
+	db: Database,
+	{ serial, actorId, requestId, missingLetters, now }: Input,
+): Promise<Outcome> {
+	const [behind] = await findEnrollmentBehind(db, serial);
+	const found = behind && (await findFinishedCourse(db, behind.enrollmentId));
+	if (!behind || !found) return { ok: false, reason: "notFound" };
+	const refused = (because: Hindrance | LettersRefusal, letters = "") =>
+		({ ok: false, reason: "refused", because, letters }) as const;
+	const hindrance = whatHinders(found, { after: serial }, now);
+	if (hindrance) return refused(hindrance);
+	const missing = await unprintable(found, missingLetters);
+	if (missing) {
+		const { reason, letters } = lettersOf(missing);
+		return refused(reason, letters);
+	}
+	const id = `certificate-after-${serial}`;
+	try {
+		await db.batch([
+			enqueue(db, "certificate.issue", { enrollmentId: behind.enrollmentId, after: serial }, { id, dueAt: now }),
+			audit(db, {
+				...{ by: actorId, deed: "certificates.again", subject: { kind: "certificate", id: serial } },
+				...{ before: { status: "revoked", why: behind.revokedWhy }, after: { status: "valid" }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "outbox")) return refused("followed");
+		throw error;
+	}
+	return { ok: true, jobId: id };
+}

@@ -1,0 +1,37 @@
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
+import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { SHEET } from "#app/features/site/illustrations/frame.ts";
+import { STEPS } from "#app/features/site/illustrations/lots/lot-paths.ts";
+import { GROUND_COLOURS } from "./ground-colours";
+import type { Plat, PlatPath } from "./plat";
+
+type Course = { id: number; topic: string; lessonCounts: readonly number[] };
+
+/** The sheet of a course with every lot filled, in its light colours. */
+export function finishedPlat(course: Course): Plat {
+	const drawing = finishedDrawing(course);
+	const colours = GROUND_COLOURS[drawing.ground];
+	const { done, doors, doneDoors, windows, lines, border } = drawing.paths;
+	const layers: (Omit<PlatPath, "d"> & { d: string | undefined })[] = [
+		{ d: done, fill: colours.done, line: colours.line, width: lines ? 6.4 : 2 },
+		{ d: doors, line: colours.lot, width: 7.2 },
+		{ d: doneDoors, line: colours.done, width: 7.2 },
+		{ d: windows, line: colours.ground, width: 3 },
+		{ d: lines, line: colours.line, width: 1.8 },
+		{ d: border, line: colours.subject, width: 4, dashes: [24, 8, 4, 8] },
+	];
+	const [x = 0, y = 0, width = 0, height = 0] = drawing.viewBox.split(" ").map(Number);
+	return {
+		town: drawing.town?.light.src.split("#")[0],
+		ground: colours.ground,
+		view: { x, y, width, height },
+		sheet: { width: SHEET.width * STEPS, height: SHEET.height * STEPS },
+		paths: layers.flatMap(({ d, ...look }) => (d ? [{ d, ...look }] : [])),
+	};
+}
+
+/** The same as other pages draw it, in the colours of the reader's theme. */
+export function finishedDrawing({ lessonCounts, ...course }: Course): CoverDrawing {
+	const done = lessonCounts.flatMap((count) => Array.from({ length: count }, () => true));
+	return drawCover({ ...course, lessonCounts }, { mode: "plat", done, nextIndex: -1 });
+}

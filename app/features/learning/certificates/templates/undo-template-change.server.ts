@@ -1,0 +1,51 @@
+import { findDeed } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { MissingLetters } from "../issue/unprintable";
+import { writeTemplate } from "./save-template.server";
+import { findSignature, problemOfSignature } from "./signature.server";
+import { readTemplateChange } from "./template-change";
+import { unprintableWords } from "./unprintable-words";
+
+type Input = {
+	/** The course, 0 for the school. */
+	scope: number;
+	/** The audit entry of the change. */
+	changeId: string;
+	missingLetters: MissingLetters;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome =
+	/** `language` is that of the words that stand again. */
+	| { ok: true; language: Language }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "signatureGone" | "signatureWrong" | "letters" };
+
+/**
+ * Takes back the latest change of a template, as a change of its own that can be taken back in turn: its words in the
+ * language of that change, and what holds for every language. An older one is refused, since what came after it would be
+ * lost unseen; so is one whose former signature or words cannot be printed.
+ */
+export async function undoTemplateChange(
+	db: Database,
+	media: Pick<R2Bucket, "get">,
+	{ scope, changeId, missingLetters, ...by }: Input,
+): Promise<Outcome> {
+	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "certificateTemplate" });
+	const change = deed?.subjectId === String(scope) ? readTemplateChange(deed) : null;
+	if (!change) return { ok: false, reason: "notFound" };
+
+	const { version, before, after } = change;
+	if (before.signature && before.signature !== after.signature) {
+		const file = await findSignature(db, before.signature);
+		const problem = file ? await problemOfSignature(media, before.signature) : "signatureGone";
+		if (problem) return { ok: false, reason: problem };
+	}
+	if ((await unprintableWords(before.words, missingLetters)).length > 0) return { ok: false, reason: "letters" };
+	const written = await writeTemplate(db, {
+		...{ deed: "certificates.undoTemplate", scope, before: after, after: before, version, sentSignature: null },
+		...by,
+	});
+	return written ? { ok: true, language: before.language } : { ok: false, reason: "changedMeanwhile" };
+}

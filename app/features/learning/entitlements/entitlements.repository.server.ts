@@ -1,0 +1,104 @@
+import { and, type Column, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { entitlements } from "#db/schema/schema.ts";
+
+type OfCourse = { userId: UserId | Column; courseId: number | SQL };
+
+const FOR_THE_RULE = {
+	thingKind: entitlements.thingKind,
+	thingId: entitlements.thingId,
+	sourceKind: entitlements.sourceKind,
+	fromAt: entitlements.fromAt,
+	untilAt: entitlements.untilAt,
+	endedAt: entitlements.endedAt,
+	endedWhy: entitlements.endedWhy,
+};
+
+/** All that a user holds or has held for a course, for `canAccess`; a statement for a page's own batch. */
+export function listEntitlements(db: Database, ofCourse: OfCourse) {
+	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
+}
+
+/** The same as a column beside the row of a user. */
+export function entitlementsColumn(ofCourse: { userId: Column; courseId: number | SQL }) {
+	return rowsColumn("entitlements", FOR_THE_RULE, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
+}
+
+/** The same for all things with their last days, where a page shows many. */
+export function listAllEntitlements(db: Database, userId: UserId) {
+	return db
+		.select({ ...FOR_THE_RULE, lastDay: entitlements.lastDay })
+		.from(entitlements)
+		.where(eq(entitlements.userId, userId));
+}
+
+/**
+ * A write, not yet run: entitles a user to a course for nothing, when `isFree` holds.
+ * Whoever holds or has held anything for the course gets nothing new: what was ended stays ended.
+ */
+export function insertFreeEntitlement(
+	db: Database,
+	{ userId, courseId, now, isFree }: { userId: number; courseId: number; now: Date; isFree: SQL },
+) {
+	const at = now.getTime();
+	const held = db
+		.select({ one: sql`1`.as("one") })
+		.from(entitlements)
+		.where(isFor({ userId, courseId }));
+	return db
+		.insert(entitlements)
+		.select(
+			sql`select null, ${userId}, 'course', ${courseId}, 'free', '', ${at}, null, null, null, ${at}, null
+			where ${isFree} and ${notExists(held)}`,
+		)
+		.onConflictDoNothing();
+}
+
+/** The source of what opens a course to a user at an instant, for a statement: null when nothing does. */
+export function openSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
+	const at = now.getTime();
+	return sql<string | null>`(${db
+		.select({ source: entitlements.sourceKind })
+		.from(entitlements)
+		.where(
+			and(
+				isFor({ userId, courseId }),
+				sql`${entitlements.fromAt} <= ${at}`,
+				isLater(entitlements.untilAt, at),
+				isLater(entitlements.endedAt, at),
+			),
+		)
+		.limit(1)})`;
+}
+
+/** A condition: a user holds one of some plans at an instant. `planIds` is a select of their ids. */
+export function holdsPlan(db: Database, { userId, planIds, now }: { userId: UserId; planIds: SQLWrapper; now: Date }) {
+	const at = now.getTime();
+	const { thingKind, thingId, fromAt, untilAt, endedAt } = entitlements;
+	return exists(
+		db
+			.select({ one: sql`1`.as("one") })
+			.from(entitlements)
+			.where(
+				and(
+					eq(entitlements.userId, userId),
+					eq(thingKind, "plan"),
+					inArray(thingId, planIds),
+					sql`${fromAt} <= ${at}`,
+					isLater(untilAt, at),
+					isLater(endedAt, at),
+				),
+			),
+	);
+}
+
+function isFor({ userId, courseId }: OfCourse): SQL | undefined {
+	const isCourse = and(eq(entitlements.thingKind, "course"), eq(entitlements.thingId, sql`${courseId}`));
+	return and(eq(entitlements.userId, userId), or(isCourse, eq(entitlements.thingKind, "all")));
+}
+
+function isLater(instant: SQLWrapper, at: number): SQL {
+	return sql`(${instant} is null or ${instant} > ${at})`;
+}

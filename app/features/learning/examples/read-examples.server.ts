@@ -1,0 +1,22 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { CHARGED_CURRENCY, keptCurrency } from "#app/features/money/prices/display-currency.ts";
+import { displayRates } from "#app/features/money/prices/price-settings.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import type { ExampleChoice } from "./convert-examples";
+import { chosenUnits } from "./example-choice";
+
+/**
+ * What a reader has chosen for examples, for `convertExamples`. Call it in `read`, together with the page's batch: the
+ * statement of the rates travels with it, and is asked for only where another currency is chosen.
+ */
+export async function readExamples(
+	context: Pick<AppLoadContext, "readAsViewer">,
+	request: Request,
+): Promise<ExampleChoice> {
+	const units = chosenUnits(request);
+	const currency = keptCurrency(request) ?? CHARGED_CURRENCY;
+	if (currency === CHARGED_CURRENCY) return { units, currency, rates: null };
+	const [rows] = await context.readAsViewer((db) => db.batch([findSettings(db, ["displayRates"])]));
+	return { units, currency, rates: displayRates(readSettings(rows).displayRates) };
+}

@@ -1,0 +1,30 @@
+import { CHARGED_CURRENCY } from "#app/features/money/prices/display-currency.ts";
+import { type Money, money } from "#app/shared/money.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { numberPattern, readNumber } from "./numbers";
+
+const TABLE = /<table\b[^>]*>[\s\S]*?<\/table>/g;
+const HEAD = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
+const CELL = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
+
+/** The result of a table of sums, by the place behind it. */
+type Found = { at: number; amount: Money };
+
+/**
+ * The results of the tables of sums (docs/content.md): two columns, the second headed USD, and the amount of the last row in
+ * bold. Expects HTML of our own renderer, in which no table holds another.
+ */
+export function findSums(html: string, language: Language): Found[] {
+	const result = new RegExp(`^(\\s*<strong>([-−]?)(${numberPattern(language)})</strong>)`);
+	return [...html.matchAll(TABLE)].flatMap(({ 0: table, index }) => {
+		const heads = [...table.matchAll(HEAD)];
+		const last = [...table.slice(table.lastIndexOf("<tr")).matchAll(CELL)];
+		if (heads.length !== 2 || heads[1]?.[1]?.trim() !== CHARGED_CURRENCY || last.length !== 2) return [];
+		const [cell] = last.slice(1);
+		const [, written = "", sign, digits] = result.exec(cell?.[1] ?? "") ?? [];
+		if (!cell || digits === undefined) return [];
+		const text = table.lastIndexOf("<tr") + cell.index + cell[0].indexOf(">") + 1;
+		const minor = Math.round(readNumber(digits, language) * 100);
+		return [{ at: index + text + written.length, amount: money(sign ? -minor : minor, CHARGED_CURRENCY) }];
+	});
+}

@@ -1,0 +1,135 @@
+import { averageRating } from "#app/features/learning/catalog/reviews/rating.ts";
+import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { hasEnded } from "../enrollment/enrollment-status";
+import { drawLots } from "../lesson/draw-lots.server";
+import { unmetCondition } from "../progress/completion";
+import type { DashboardRows } from "./dashboard.repository.server";
+import { dashboardView } from "./dashboard-view";
+import { CHART_DAYS } from "./learning-figures";
+import { upcomingLessons } from "./upcoming-lessons";
+
+export type DashboardData = ReturnType<typeof dashboardData>;
+export type TakenCourse = DashboardData["courses"][number];
+export type GoOn = NonNullable<DashboardData["goOn"]>;
+export type Featured = NonNullable<DashboardData["featured"]>;
+
+type View = ReturnType<typeof dashboardView>;
+
+/** How the reader writes figures and dates. */
+type Writing = { formats: Formats };
+type Reader = Writing & { /** What they aim for in a week. */ goalMinutes?: number };
+
+/** How many lessons stand under "What is next". */
+const UPCOMING = 3;
+
+/**
+ * The dashboard as it is shown, every figure and date in the reader's own
+ * writing. `today` is the day in the reader's calendar.
+ */
+export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
+	const view = dashboardView(rows, today, goalMinutes);
+	const goOn = goOnOf(view, { formats });
+	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING) : [];
+
+	return {
+		goOn,
+		courses: view.courses.map((course) => takenCourse(course, { formats })),
+		isAllComplete: view.courses.length > 0 && view.courses.every(({ status }) => status === "completed"),
+		upcoming: upcoming.map((lesson) => ({
+			id: lesson.id,
+			title: lesson.title,
+			titleInEnglish: lesson.titleInEnglish,
+			minutes: lesson.minutes,
+			unmet: unmetCondition(lesson, recordOf(rows, lesson.id)),
+		})),
+		week: {
+			time: formats.duration(view.week.minutes),
+			goal: formats.duration(view.week.goalMinutes),
+			lessonsCompleted: formats.number(view.week.lessonsCompleted),
+			quizAverage: view.week.quizAverage === null ? null : formats.percent(view.week.quizAverage),
+		},
+		chart: {
+			bars: view.chart.map(({ day, minutes }) => ({ label: formats.day(day), value: minutes, isToday: day === today })),
+			days: CHART_DAYS,
+			time: formats.duration(view.minutesInChart),
+			activeDays: view.activeDays,
+		},
+		featured: view.featured && featuredCourse(view.featured, { formats }),
+	};
+}
+
+function recordOf({ progress }: DashboardRows, lessonId: number) {
+	return progress.find((record) => record.lessonId === lessonId) ?? null;
+}
+
+function goOnOf(view: View, { formats }: Writing) {
+	const course = view.courses.find(({ id }) => id === view.goOn?.enrollmentId);
+	const lesson = view.goOn?.lesson;
+	if (!course || !lesson) return null;
+	const { id, title, titleInEnglish, minutes } = lesson;
+	return {
+		enrollmentId: course.id,
+		courseId: course.courseId,
+		title: course.courseTitle,
+		titleInEnglish: course.courseTitleInEnglish,
+		drawing: drawCourse(course, { mode: "plat", shape: "square" }),
+		lots: lotStates(course),
+		completed: course.done.completed,
+		required: course.done.required,
+		percent: formats.percent(course.done.percent),
+		lesson: { id, title, titleInEnglish, minutes },
+	};
+}
+
+function takenCourse(course: View["courses"][number], { formats }: Writing) {
+	const firstLessonId = course.lots[0]?.lots[0]?.lessonId ?? null;
+	return {
+		courseId: course.courseId,
+		title: course.courseTitle,
+		titleInEnglish: course.courseTitleInEnglish,
+		drawing: drawCourse(course, { mode: "thumb" }),
+		lots: lotStates(course),
+		completed: course.done.completed,
+		required: course.done.required,
+		status: course.status,
+		completedOn: course.completedAt && formats.date(course.completedAt),
+		...nextStep(course, firstLessonId),
+	};
+}
+
+/** What the button of a course says and where it leads. A course that may not be learned leads to its page, which says why. */
+function nextStep(course: View["courses"][number], firstLessonId: number | null) {
+	const { status, courseId, nextLesson } = course;
+	if (hasEnded(status)) return { step: "see", to: `/courses/${courseId}` } as const;
+	if (status !== "completed" && nextLesson) {
+		return { step: status === "enrolled" ? "start" : "continue", to: `/lessons/${nextLesson.id}` } as const;
+	}
+	return { step: "review", to: firstLessonId ? `/lessons/${firstLessonId}` : `/courses/${courseId}` } as const;
+}
+
+function lotStates({ lots }: View["courses"][number]) {
+	return lots.map((module) => module.lots.map(({ state }) => state));
+}
+
+function drawCourse(course: View["courses"][number], look: Parameters<typeof drawLots>[2]) {
+	return drawLots({ id: course.courseId, topic: course.courseTopic }, lotStates(course), look);
+}
+
+function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writing) {
+	const rating = averageRating(course);
+	return {
+		courseId: course.id,
+		drawing: drawCover(course, { mode: "plat" }),
+		title: course.title,
+		titleInEnglish: course.titleInEnglish,
+		shortDescription: course.shortDescription,
+		shortDescriptionInEnglish: course.shortDescriptionInEnglish,
+		level: course.level,
+		isFree: course.priceCents === 0,
+		time: formats.duration(course.minutes),
+		rating: rating === null ? null : formats.number(rating),
+		enrollmentCount: course.enrollmentCount,
+		firstLessonTime: course.firstLessonMinutes && formats.duration(course.firstLessonMinutes, { isLong: true }),
+	};
+}

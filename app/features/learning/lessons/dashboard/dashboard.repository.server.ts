@@ -1,0 +1,88 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
+import { listEnrollments } from "../enrollment/enrollments.repository.server";
+import { listLessons } from "../path/course-outline.repository.server";
+import { daysBefore, learningDay } from "../progress/learning-day";
+import { listLearningDays } from "../progress/learning-days.repository.server";
+import { listProgress } from "../progress/lesson-progress.repository.server";
+import { CHART_DAYS } from "./learning-figures";
+
+type Input = { session: string; language: Language; now: Date };
+/** `from` is the first day that is read, `YYYY-MM-DD`. */
+type Wanted = { session: string; language: Language; from: string };
+export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
+
+/**
+ * Everything a learner's dashboard shows, in one round trip; `dashboardView`
+ * makes the figures of it. `session` is the hash of the learner's cookie.
+ *
+ * `featured` is the course that someone without courses is led to, and `null`
+ * when none is featured and published.
+ */
+export async function findDashboard(db: Database, { session, language, now }: Input) {
+	const [taken, lessons, progress, days, featured] = await db.batch(
+		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
+		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
+	);
+	return { taken, lessons, progress, days, featured: featured[0] ?? null };
+}
+
+/** The statements behind `findDashboard`, for it and for the test of their plans. */
+export function dashboardStatements(db: Database, { session, language, from }: Wanted) {
+	const userId = userOfSession(session);
+	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
+
+	return [
+		listEnrollments(db, { userId, language }),
+		listLessons(db, taken, language),
+		listProgress(db, { userId }),
+		listLearningDays(db, { userId, from }),
+		findFeaturedCourse(db, language),
+	] as const;
+}
+
+function findFeaturedCourse(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+
+	return db
+		.select({
+			id: courses.id,
+			slug: courses.slug,
+			topic: courses.topic,
+			level: courses.level,
+			priceCents: courses.priceCents,
+			currency: courses.currency,
+			minutes: courses.minutes,
+			lessonCount: courses.lessonCount,
+			lessonCounts: courses.lessonCounts,
+			enrollmentCount: courses.enrollmentCount,
+			ratingSum: courses.ratingSum,
+			ratingCount: courses.ratingCount,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			shortDescription: localizedColumn("short_description", asked.shortDescription, english.shortDescription),
+			shortDescriptionInEnglish: isInEnglish(
+				"short_description_in_english",
+				asked.shortDescription,
+				english.shortDescription,
+				language,
+			),
+			/** Null as long as it has no lessons. */
+			firstLessonMinutes: sql<number | null>`(select minutes from lessons
+				where course_id = courses.id and retired_at is null order by position limit 1)`.as("first_lesson_minutes"),
+		})
+		.from(courses)
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.where(isFeatured)
+		.orderBy(asc(courses.position))
+		.limit(1);
+}
+
+const isFeatured = and(eq(courses.featured, true), isNotNull(courses.publishedAt));

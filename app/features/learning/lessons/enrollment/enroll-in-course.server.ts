@@ -1,0 +1,44 @@
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import {
+	insertFreeEntitlement,
+	listEntitlements,
+	openSource,
+} from "#app/features/learning/entitlements/entitlements.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { findCourseOffer } from "../lesson/lesson-tasks.repository.server";
+import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";
+
+type Input = { user: { id: number }; courseId: number; now: Date };
+export type EnrollOutcome =
+	| {
+			ok: true;
+			created: boolean;
+			enrollment: Enrollment;
+			/** False where the right to the course has ended: the enrollment alone opens nothing. */
+			isOpen: boolean;
+	  }
+	| { ok: false; reason: "notFound" | "paymentRequired" };
+
+/**
+ * Enrolls a user in a course: one that is free, for which they are entitled in the same batch, or one that
+ * an entitlement opens to them. Repeating it returns the enrollment that exists, whatever its status, and opens
+ * nothing that has ended.
+ *
+ * A course that is unknown or not published is `notFound`; one that must be bought first is
+ * `paymentRequired`. One batch: of parallel requests exactly one creates the rows.
+ */
+export async function enrollInCourse(db: Database, { user, courseId, now }: Input): Promise<EnrollOutcome> {
+	const wanted = { userId: user.id, courseId, now };
+	const [, created, existing, courses, held] = await db.batch([
+		insertFreeEntitlement(db, { ...wanted, isFree: isFreeCourse(courseId) }),
+		insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }),
+		findEnrollment(db, wanted),
+		findCourseOffer(db, courseId),
+		listEntitlements(db, wanted),
+	]);
+	const enrollment = existing[0];
+	const { open } = canAccess(held, { kind: "course", courseId }, now);
+	if (enrollment) return { ok: true, created: created.length > 0, enrollment, isOpen: open };
+
+	return { ok: false, reason: courses[0]?.publishedAt ? "paymentRequired" : "notFound" };
+}

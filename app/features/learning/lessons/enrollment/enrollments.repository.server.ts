@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
+import { courseOfLesson } from "../lesson/lesson-tasks.repository.server";
+import { LEARNING_STATUSES } from "./enrollment-status";
+
+export type Enrollment = typeof enrollments.$inferSelect;
+export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];
+
+/** More courses than anyone takes; keeps the page of someone who does readable. */
+const MAX_LISTED = 100;
+
+/** The one enrollment of a user in a course, as a list of none or one. */
+export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number | SQL<number> }) {
+	return db
+		.select()
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)));
+}
+
+/** An enrollment by its id, as a list of none or one. */
+export function findEnrollmentById(db: Database, enrollmentId: number) {
+	return db.select().from(enrollments).where(eq(enrollments.id, enrollmentId));
+}
+
+/** The enrollment of a user in the course of a lesson, as a list of none or one. */
+export function findEnrollmentByLesson(db: Database, { userId, lessonId }: OfLesson) {
+	return findEnrollment(db, { userId, courseId: courseOfLesson(lessonId) });
+}
+
+/** The ids of a user's enrollments for use in another statement; `courseId` limits them to one course. */
+export function enrollmentIds({ userId, courseId }: { userId: UserId; courseId?: number | SQL<number> }): SQL<number> {
+	const inCourse = courseId === undefined ? sql`` : sql` and course_id = ${courseId}`;
+	return sql`(select id from enrollments where user_id = ${userId}${inCourse})`;
+}
+
+/** The id of the enrollment of a user in the course of a lesson, likewise. */
+export function enrollmentIdByLesson({ userId, lessonId }: OfLesson): SQL<number> {
+	return enrollmentIds({ userId, courseId: courseOfLesson(lessonId) });
+}
+
+type OfLesson = { userId: UserId; lessonId: number };
+
+/** A user's own enrollments with the titles of the courses, the latest activity first. */
+export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+
+	return db
+		.select({
+			id: enrollments.id,
+			userId: enrollments.userId,
+			courseId: enrollments.courseId,
+			source: enrollments.source,
+			status: enrollments.status,
+			progress: enrollments.progress,
+			currentLessonId: enrollments.currentLessonId,
+			createdAt: enrollments.createdAt,
+			lastActivityAt: enrollments.lastActivityAt,
+			completedAt: enrollments.completedAt,
+			courseSlug: courses.slug,
+			courseTopic: courses.topic,
+			courseLevel: courses.level,
+			courseTitle: localizedColumn("course_title", asked.title, english.title),
+			courseTitleInEnglish: isInEnglish("course_title_in_english", asked.title, english.title, language),
+		})
+		.from(enrollments)
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.leftJoin(asked, translates(asked.courseId, enrollments.courseId, language))
+		.leftJoin(english, translates(english.courseId, enrollments.courseId, DEFAULT_LANGUAGE))
+		.where(eq(enrollments.userId, userId))
+		.orderBy(desc(enrollments.lastActivityAt))
+		.limit(MAX_LISTED);
+}
+
+/** True of a course that anybody may enter for nothing, for a statement. */
+export function isFreeCourse(courseId: number): SQL {
+	return sql`exists (select 1 from ${courses} where ${courses.id} = ${courseId}
+		and ${courses.priceCents} = 0 and ${courses.publishedAt} is not null)`;
+}
+
+type NewEnrollment = {
+	userId: number;
+	courseId: number;
+	/** What opens the course to them at this point of the batch; null when nothing does. */
+	source: SQL<string | null>;
+	now: Date;
+};
+
+/**
+ * A write, not yet run: enrolls a user in a published course that is open to them
+ * and returns the row. Returns none for any other course, or when the enrollment exists.
+ */
+export function insertEnrollment(db: Database, { userId, courseId, source, now }: NewEnrollment) {
+	const at = now.getTime();
+	const openCourse = db
+		.select({
+			id: sql`null`.as("id"),
+			userId: sql`${userId}`.as("user_id"),
+			courseId: sql`${courses.id}`.as("course_id"),
+			source: sql`replace(${source}, 'order', 'purchase')`.as("source"),
+			status: sql`'enrolled'`.as("status"),
+			progress: sql`0`.as("progress"),
+			currentLessonId: sql`null`.as("current_lesson_id"),
+			createdAt: sql`${at}`.as("created_at"),
+			lastActivityAt: sql`${at}`.as("last_activity_at"),
+			completedAt: sql`null`.as("completed_at"),
+		})
+		.from(courses)
+		.where(and(eq(courses.id, courseId), isNotNull(courses.publishedAt), sql`${source} is not null`));
+
+	return db.insert(enrollments).select(openCourse).onConflictDoNothing().returning();
+}
+
+/** A write, not yet run: notes which lesson is being taken, and that the course has been begun. */
+export function setCurrentLesson(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
+	return db
+		.update(enrollments)
+		.set({
+			currentLessonId: input.lessonId,
+			status: sql`case when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
+			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${input.now.getTime()})`,
+		})
+		.where(and(eq(enrollments.id, input.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
+}

@@ -1,0 +1,16 @@
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
+import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import type { LotState } from "../progress/course-progress";
+
+type Course = { id: number; topic: string };
+/** `isStranger`: nothing is known of the reader's progress. */
+type Look = { mode: "plat" | "thumb"; shape?: "sheet" | "square"; isStranger?: boolean };
+
+/** Draws a course from the state of its lots, module by module. */
+export function drawLots(course: Course, modules: readonly (readonly LotState[])[], look: Look): CoverDrawing {
+	const { isStranger = false, ...wanted } = look;
+	const states = modules.flat();
+	const progress = { done: states.map((state) => state === "done"), nextIndex: states.indexOf("next") };
+	const lessonCounts = modules.map((lots) => lots.length);
+	return drawCover({ ...course, lessonCounts }, { ...wanted, ...(isStranger ? {} : progress) });
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { useLazyPart } from "#app/features/site/error-pages/use-lazy-part.ts";
+import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
+import { NotesPanel as WholeNotesPanel } from "../notes/notes-panel";
+import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
+
+/*
+ * Parts that only lessons of one kind need. The server has them at hand, so that
+ * the page is whole without script; the browser loads them when they are shown.
+ * Put them in a Suspense boundary: without one React 18 throws the page away
+ * when it hydrates before the part is there.
+ */
+
+export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
+export const NotesPanel = import.meta.env.SSR ? WholeNotesPanel : LateNotesPanel;
+export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
+
+const loadQuizPanel = async () => (await import("../quiz/quiz-panel")).QuizPanel;
+const loadNotesPanel = async () => (await import("../notes/notes-panel")).NotesPanel;
+const loadVideoPlayer = async () => (await import("../media/video-player")).VideoPlayer;
+
+function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {
+	const Part = useLazyPart(loadQuizPanel);
+	return <Part {...props} />;
+}
+
+function LateVideoPlayer(props: ComponentProps<typeof WholeVideoPlayer>) {
+	const Part = useLazyPart(loadVideoPlayer);
+	return <Part {...props} />;
+}
+
+function LateNotesPanel(props: ComponentProps<typeof WholeNotesPanel>) {
+	const Part = useLazyPart(loadNotesPanel);
+	return <Part {...props} />;
+}

@@ -1,0 +1,16 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments } from "#db/schema/schema.ts";
+import { listLessons } from "../../path/course-outline.repository.server";
+import { listProgress } from "../../progress/lesson-progress.repository.server";
+
+/** Statements for `coursesLeft`: the lessons of the courses that somebody is in the middle of, and what is done of them. */
+export function coursesLeftStatements(db: Database, { userId, language }: { userId: UserId; language: Language }) {
+	const begun = db
+		.select({ courseId: enrollments.courseId })
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), inArray(enrollments.status, ["enrolled", "active", "in_progress"])));
+	return [listLessons(db, begun, language), listProgress(db, { userId })] as const;
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { ExamplesMenu } from "#app/features/learning/examples/examples-menu.tsx";
+import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
+import { useDuration } from "#app/shared/words/use-duration.ts";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Standfirst } from "#app/ui/text/standfirst.tsx";
+import { KeptClip } from "../offline/kept-lesson";
+import { LessonText } from "../recall/lesson-text";
+import { LessonSheets } from "../sheets/lesson-sheets";
+import { LessonPager } from "./around/lesson-pager";
+import { QuizPanel, VideoPlayer } from "./lazy-parts";
+import { LessonEnd } from "./lesson-end";
+import { LessonNotices } from "./lesson-notices";
+import type { LessonPageData } from "./lesson-page-data.server";
+import { langOf } from "./lesson-words";
+
+type Props = {
+	room: LessonPageData;
+	/** What stands after the text of whoever does not learn. */
+	end?: ReactNode;
+};
+
+/**
+ * The text of a lesson with what belongs to its kind: clip, questions, the end.
+ * Give it the lesson's id as `key`: nothing of one lesson may live on in the next.
+ */
+export function LessonArticle({ room, end }: Props) {
+	const { t } = useTranslation("lesson");
+	const duration = useDuration();
+	const { lesson, quiz, reader, video } = room;
+
+	// What takes the focus must not hide behind the bars: hence the scroll margins.
+	return (
+		<article
+			id="lesson"
+			tabIndex={-1}
+			aria-labelledby="lesson-title"
+			className="min-w-0 px-5 pt-8 pb-14 outline-none md:px-8 lg:col-start-2 lg:row-start-1 lg:pt-15 lg:pb-20 [&_:is(a,button,input,select)]:scroll-my-24"
+		>
+			<div className="mx-auto max-w-[40rem]">
+				<p className="text-ui text-ink-muted">
+					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} · {duration(lesson.minutes)}
+				</p>
+				<h1 id="lesson-title" lang={langOf(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
+					{lesson.title}
+				</h1>
+				{lesson.summary ? <Standfirst lang={langOf(lesson.summaryInEnglish)}>{lesson.summary}</Standfirst> : null}
+				<LessonNotices room={room} />
+				{video ? (
+					<ErrorBoundary>
+						<Suspense fallback={<Skeleton className="mt-8 aspect-video" />}>
+							<VideoPlayer room={room} />
+						</Suspense>
+					</ErrorBoundary>
+				) : null}
+				{video ? <KeptClip lessonId={lesson.id} /> : null}
+				<ExamplesMenu examples={lesson.examples} />
+				{lesson.body ? <LessonText room={room} /> : null}
+				<LessonSheets room={room} />
+				{quiz && quiz.questions.length > 0 ? (
+					<ErrorBoundary>
+						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>
+							<QuizPanel room={room} />
+						</Suspense>
+					</ErrorBoundary>
+				) : null}
+				{reader !== "learner" ? end : null}
+				{reader === "learner" && !quiz?.review?.passed ? <LessonEnd room={room} /> : null}
+				<LessonPager room={room} />
+			</div>
+		</article>
+	);
+}

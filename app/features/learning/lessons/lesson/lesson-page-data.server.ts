@@ -1,0 +1,215 @@
+import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
+import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
+import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
+import { getWords } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { WordTree } from "#app/shared/words/translator.ts";
+import { LONGEST_NOTE } from "../notes/note-limits";
+import { canBeMarkedDone } from "../progress/completion";
+import type { LotState } from "../progress/course-progress";
+import { type AttemptPlace, fillFigures } from "../quiz/attempt/attempt-figures";
+import type { AttemptReview } from "../quiz/attempt/attempt-review.server";
+import { attemptsLeft } from "../quiz/attempt/attempts-left";
+import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
+import { shownQuestions } from "../quiz/shown-questions";
+import { textFigures } from "../quiz/text-figures";
+import { AnswerKindsInput } from "../schemas";
+import { drawLots } from "./draw-lots.server";
+import type { LeftLesson } from "./left/left-lessons";
+import type { LessonAccess } from "./lesson-access";
+import type { LessonPage } from "./lesson-page.repository.server";
+import { lessonView } from "./lesson-view";
+import { neighbours, pathOf } from "./turning/neighbours";
+
+export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
+/** What is sent to the browser; `lessonRoom` makes the page of it. */
+export type SentLesson = ReturnType<typeof toLessonPageData>;
+/** With the required lessons that do not count yet, in reading order. */
+export type LessonPageData = SentLesson & { left: LeftLesson[] };
+export type Quiz = NonNullable<LessonPageData["quiz"]>;
+export type Question = Quiz["questions"][number];
+
+type Input = {
+	page: LessonPage;
+	reader: Reader;
+	review: AttemptReview | null;
+	language: Language;
+	/** The terms of the glossary that link themselves in the text. */
+	terms: GlossaryTerms;
+	/** In which units and currency the examples of the text are shown. */
+	examples: ExampleChoice;
+	/** In which the reader is told when something was; UTC when left out. */
+	timeZone?: string;
+	/** Where these lead, on a page that exists in every language. */
+	glossaryAt?: string;
+	/** Whether the reader keeps notes here: not on a public page, and not while somebody else looks through the account. */
+	keepsNotes?: boolean;
+};
+
+/**
+ * What the browser gets of a lesson: text, surroundings and the learner's place
+ * in it. Answer keys are not in it, but for an attempt that was handed in (`review`).
+ *
+ * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
+ */
+export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
+	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
+	const { lesson, course, modules, lessons } = page;
+	const record = page.progress.find((other) => other.lessonId === lesson.id);
+	const view = lessonView({ ...page, progress: withOpened(page) });
+	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
+	const text = readerText(
+		{ html: textOf(page, review, language), inEnglish: lesson.bodyInEnglish },
+		{ language, terms, examples, at: glossaryAt },
+	);
+	const unmet = new Map(view.left.map((left) => [left.lessonId, left.unmet]));
+
+	return {
+		reader,
+		lesson: {
+			id: lesson.id,
+			type: lesson.type,
+			title: lesson.title,
+			titleInEnglish: lesson.titleInEnglish,
+			summary: lesson.summary,
+			summaryInEnglish: lesson.summaryInEnglish,
+			body: text.html,
+			bodyInEnglish: lesson.bodyInEnglish,
+			examples: text.examples,
+			recall: lesson.recall.map((question) => ({
+				...question,
+				knew: page.recalled.find(({ key }) => key === question.id)?.knew ?? null,
+			})),
+			sheets: page.sheets,
+			minutes: lesson.minutes,
+			moduleNumber: view.moduleNumber,
+			lessonNumber: view.lessonNumber,
+			canBeMarkedDone: canBeMarkedDone(lesson),
+			isDone: Boolean(record?.completedAt),
+			readingBlock: record?.readingBlock ?? null,
+			unmet: view.unmet,
+		},
+		course: {
+			id: course.id,
+			title: course.title,
+			titleInEnglish: course.titleInEnglish,
+			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isStranger: reader !== "learner" }),
+		},
+		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
+		progress: view.progress,
+		...neighbours(page, reader),
+		modules: modules.map(({ id, title, titleInEnglish }) => ({
+			id,
+			title,
+			titleInEnglish,
+			lessons: lessons
+				.filter((other) => other.moduleId === id)
+				.map((other) => ({
+					id: other.id,
+					title: other.title,
+					titleInEnglish: other.titleInEnglish,
+					minutes: other.minutes,
+					required: other.required,
+					freePreview: other.freePreview,
+					to: pathOf(course.id, reader, other),
+					state: states.get(other.id) ?? ("todo" as const),
+					/** Why it does not count yet; null when it does, or need not. */
+					unmet: unmet.get(other.id) ?? null,
+				})),
+		})),
+		video: lesson.video && {
+			durationSeconds: lesson.video.durationSeconds,
+			threshold: lesson.video.threshold,
+			captions: lesson.video.captions,
+			chapters: lesson.video.chapters ?? false,
+			positionSeconds: record?.positionSeconds ?? 0,
+			watchedSeconds: record?.watchedSeconds ?? 0,
+		},
+		notes: keepsNotes
+			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
+			: null,
+		quiz: isTest(lesson) ? quizOf(page, review, formatsFor({ language, timeZone }), language) : null,
+	};
+}
+
+function lotsOf({ modules, lessons }: LessonPage, states: ReadonlyMap<number, LotState>): LotState[][] {
+	return modules.map(({ id }) =>
+		lessons.filter(({ moduleId }) => moduleId === id).map((lesson) => states.get(lesson.id) ?? "todo"),
+	);
+}
+
+/** The records of the learner, with one for the lesson that is being opened right now. */
+function withOpened({ lesson, progress }: LessonPage) {
+	if (progress.some((record) => record.lessonId === lesson.id)) return progress;
+	return [
+		...progress,
+		{ lessonId: lesson.id, completedAt: null, watchedSeconds: 0, bestScore: null, attemptCount: 0, readingBlock: null },
+	];
+}
+
+/** The text as this attempt shows it. */
+function textOf(
+	{ lesson, questions, attempts, enrollment }: LessonPage,
+	review: AttemptReview | null,
+	language: Language,
+) {
+	const place = placeOfAttempt(lesson, attempts, enrollment);
+	const figures = textFigures(questions, place, review);
+	return fillFigures(lesson.bodyHtml, figures, lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language);
+}
+
+/** Names the attempt that comes next. */
+function placeOfAttempt(
+	lesson: LessonPage["lesson"],
+	attempts: LessonPage["attempts"],
+	enrollment: LessonPage["enrollment"],
+): AttemptPlace {
+	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
+}
+
+function isTest({ type }: LessonPage["lesson"]): boolean {
+	return type === "quiz" || type === "exercise";
+}
+
+/** Of a quiz that is there in English only the whole panel is English, not half of each question. */
+function isUntranslated(questions: LessonPage["questions"], language: Language): boolean {
+	return language !== DEFAULT_LANGUAGE && questions.every(({ promptInEnglish }) => promptInEnglish);
+}
+
+function quizWordsInEnglish(): WordTree {
+	const { quiz = {}, result = {}, errors = {} } = getWords(DEFAULT_LANGUAGE, ["lesson"]).lesson ?? {};
+	return { quiz, result, errors };
+}
+
+function quizOf(
+	{ lesson, lessons, questions, attempts, enrollment, draft }: LessonPage,
+	review: AttemptReview | null,
+	formats: Formats,
+	language: Language,
+) {
+	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
+	const count = attempts[0]?.number ?? 0;
+	const place = placeOfAttempt(lesson, attempts, enrollment);
+	const { number } = place;
+	return {
+		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
+		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
+		/** What the field of a question may hold, by the kind of the question. */
+		constraints: constraintsOf(AnswerKindsInput),
+		/** The attempt with whose figures the questions are asked. */
+		number,
+		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
+		maxAttempts: lesson.maxAttempts || null,
+		attemptCount: count,
+		attemptsLeft: attemptsLeft(lesson, count),
+		bestScore: best,
+		latestId: attempts[0]?.id ?? null,
+		/** The latest first. */
+		attempts: attempts.map(({ submittedAt, ...attempt }) => ({ ...attempt, date: formats.dateTime(submittedAt) })),
+		review,
+		/** What was answered of it before, here or elsewhere. */
+		draft: draft?.number === number ? { values: draft.values, savedAt: draft.savedAt.getTime() } : null,
+	};
+}

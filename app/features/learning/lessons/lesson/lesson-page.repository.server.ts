@@ -1,0 +1,115 @@
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
+import { listLessons, listModules } from "../path/course-outline.repository.server";
+import { listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
+import { listLessonSheets } from "../sheets/sheets.repository.server";
+import { findReader, NOBODY } from "./lesson-reader.repository.server";
+import { courseOfLesson } from "./lesson-tasks.repository.server";
+
+type Input = { lessonId: number; session: string; language: Language; now: Date };
+type Wanted = Omit<Input, "now">;
+export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
+
+/**
+ * Everything the page of a lesson shows, in one round trip; `null` for an unknown
+ * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
+ * see `lessonAccess` before showing any of it.
+ *
+ * Modules and lessons are in reading order, attempts the latest first.
+ * `…InEnglish` says that a text is a fall-back.
+ */
+export async function findLessonPage(db: Database, input: Input) {
+	const [found, modules, lessons, questions, sheets, readers] = await db.batch(lessonPageStatements(db, input));
+	if (!found[0]) return null;
+	const { course, ...lesson } = found[0];
+	const { entitlements, drafts, ...own } = readers[0] ?? NOBODY;
+
+	return {
+		lesson,
+		course,
+		modules,
+		lessons,
+		questions,
+		sheets,
+		...own,
+		/** What the reader holds for the course. */
+		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
+		draft: drafts[0] ?? null,
+	};
+}
+
+/** The statements behind `findLessonPage`, for it and for the test of their plans. */
+export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
+	const courseId = courseOfLesson(lessonId);
+
+	return [
+		findLesson(db, lessonId, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		listQuestions(db, { lessonId, language }),
+		listLessonSheets(db, { lessonId, language }),
+		findReader(db, { userId: userOfSession(session), lessonId }),
+	] as const;
+}
+
+/** The lesson and its course, as a list of none or one. */
+function findLesson(db: Database, lessonId: number, language: Language) {
+	const asked = alias(lessonTranslations, "asked");
+	const english = alias(lessonTranslations, "english");
+	const askedCourse = alias(courseTranslations, "asked_course");
+	const englishCourse = alias(courseTranslations, "english_course");
+
+	return db
+		.select({
+			id: lessons.id,
+			type: lessons.type,
+			minutes: lessons.minutes,
+			required: lessons.required,
+			freePreview: lessons.freePreview,
+			video: lessons.video,
+			passPercent: lessons.passPercent,
+			maxAttempts: lessons.maxAttempts,
+			retiredAt: lessons.retiredAt,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			summary: localizedColumn("summary", asked.summary, english.summary),
+			summaryInEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
+			bodyHtml: localizedColumn("body_html", asked.bodyHtml, english.bodyHtml),
+			bodyInEnglish: isInEnglish("body_in_english", asked.bodyHtml, english.bodyHtml, language),
+			recall: recallOf(asked, english),
+			course: {
+				id: sql<number>`${courses.id}`.as("id_of_course"),
+				slug: courses.slug,
+				topic: courses.topic,
+				instructorId: courses.instructorId,
+				priceCents: courses.priceCents,
+				currency: courses.currency,
+				publishedAt: courses.publishedAt,
+				title: localizedColumn("course_title", askedCourse.title, englishCourse.title),
+				titleInEnglish: isInEnglish("course_in_english", askedCourse.title, englishCourse.title, language),
+			},
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
+		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
+		.leftJoin(askedCourse, translates(askedCourse.courseId, lessons.courseId, language))
+		.leftJoin(englishCourse, translates(englishCourse.courseId, lessons.courseId, DEFAULT_LANGUAGE))
+		.where(eq(lessons.id, lessonId));
+}
+
+type Words = { bodyHtml: SQLWrapper; recall: SQLWrapper };
+
+/** The recall questions in the language of the text that asks them. */
+function recallOf(asked: Words, english: Words) {
+	const hasOwnText = sql`coalesce(${asked.bodyHtml}, '') <> ''`;
+	return sql<RecallQuestion[]>`coalesce(case when ${hasOwnText} then ${asked.recall} else ${english.recall} end, '[]')`
+		.mapWith((text: string): RecallQuestion[] => JSON.parse(text))
+		.as("recall");
+}

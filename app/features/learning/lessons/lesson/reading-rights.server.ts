@@ -1,0 +1,36 @@
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import type { Role } from "#app/features/people/auth/roles.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { findLessonMedia } from "../media/lesson-media.repository.server";
+import { type LessonAccess, lessonAccess } from "./lesson-access";
+import { courseOfLesson } from "./lesson-tasks.repository.server";
+
+type Asked = { lessonId: number; userId: UserId };
+type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];
+type Rights = { lesson: Found; access: LessonAccess } | null;
+
+/** What decides who may read what belongs to a lesson; for a batch with what is to be read. */
+export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
+	return [
+		findLessonMedia(db, { lessonId, userId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+	] as const;
+}
+
+type Statements = ReturnType<typeof readingRightsStatements>;
+type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: Date };
+
+/** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
+export function readingRights(
+	[lesson]: Awaited<Statements[0]>,
+	held: Awaited<Statements[1]>,
+	{ lessonId, user, now }: Reader,
+): Rights {
+	if (!lesson) return null;
+	const { course, courseId, enrollmentId } = lesson;
+	const enrollment = enrollmentId === null ? null : { id: enrollmentId };
+	const access = canAccess(held, { kind: "lesson", courseId, lessonId }, now);
+	return { lesson, access: lessonAccess({ lesson, course, user, enrollment, access }) };
+}

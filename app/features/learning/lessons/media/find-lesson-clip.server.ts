@@ -1,0 +1,51 @@
+import type { Role } from "#app/features/people/auth/roles.ts";
+import type { Database } from "#db/client.server.ts";
+import type { LessonVideo } from "#db/schema/learning/catalog.ts";
+import { isOpenToAll } from "../lesson/lesson-access";
+import { toLessonId } from "../lesson/lesson-id";
+import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
+
+type Input = {
+	/** As it stands in the URL. */
+	lessonId: string | undefined;
+	/** Null for a guest, to whom free previews are open. */
+	user: { id: number; role: Role } | null;
+	now: Date;
+};
+export type ClipOutcome = { ok: true; video: LessonVideo; keys: ClipKeys } | { ok: false; status: 403 | 404 };
+export type ClipKeys = {
+	video: string;
+	poster: string;
+	darkPoster: string;
+	captions: (language: string) => string;
+	chapters: (language: string) => string;
+};
+
+/**
+ * Finds the clip of a lesson for someone who may read that lesson, with the keys
+ * of its files in the media bucket. Source: section 2 of the decisions and docs/content.md.
+ */
+export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
+	const id = toLessonId(lessonId);
+	if (id === null) return { ok: false, status: 404 };
+	const [rows, held] = await db.batch(readingRightsStatements(db, { lessonId: id, userId: user?.id ?? 0 }));
+	const rights = readingRights(rows, held, { lessonId: id, user, now });
+	if (!rights) return { ok: false, status: 404 };
+
+	const { access, lesson: found } = rights;
+	if (!access.allowed && !isOpenToAll({ lesson: found, course: found.course }))
+		return { ok: false, status: access.reason === "notFound" || access.reason === "retired" ? 404 : 403 };
+	if (!found.video) return { ok: false, status: 404 };
+	return { ok: true, video: found.video, keys: clipKeys(found.video) };
+}
+
+function clipKeys({ file }: LessonVideo): ClipKeys {
+	const name = `lessons/${file.replace(/\.[^.]+$/, "")}`;
+	return {
+		video: `lessons/${file}`,
+		poster: `${name}.webp`,
+		darkPoster: `${name}.dark.webp`,
+		chapters: (language) => `${name}.chapters.${language}.vtt`,
+		captions: (language) => `${name}.${language}.vtt`,
+	};
+}

@@ -1,0 +1,21 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { courses, enrollments, lessons } from "#db/schema/schema.ts";
+
+/** The clip of a lesson and what decides who may see it, as a list of none or one. */
+export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: UserId }) {
+	return db
+		.select({
+			video: lessons.video,
+			freePreview: lessons.freePreview,
+			retiredAt: lessons.retiredAt,
+			course: { instructorId: courses.instructorId, publishedAt: courses.publishedAt },
+			courseId: lessons.courseId,
+			enrollmentId: sql<number | null>`${enrollments.id}`.as("enrollment_id"),
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.leftJoin(enrollments, and(eq(enrollments.courseId, lessons.courseId), eq(enrollments.userId, userId)))
+		.where(eq(lessons.id, lessonId));
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect } from "react";
+import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "#app/features/site/accessibility/keys/video-keys.ts";
+import { maySingleKeyAct } from "#app/shared/keys/single-key.ts";
+import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
+
+type Player = {
+	frame: RefObject<HTMLElement>;
+	video: RefObject<HTMLVideoElement>;
+	switchCaptions: RefObject<() => void>;
+};
+type Pressed = { key: string; clip: HTMLVideoElement; frame: HTMLElement; switchCaptions: () => void };
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The keys of a player, while the focus is in it: `VIDEO_KEYS`. A field keeps its own keys. */
+export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
+	useEffect(() => {
+		const element = frame.current;
+		if (!element) return;
+		const onKey = (event: KeyboardEvent) => {
+			const clip = video.current;
+			const { key, target } = event;
+			if (!clip || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+			if (target.closest("select") || !maySingleKeyAct(event)) return;
+			const isButton = target.closest("button, a, summary, input") !== null;
+			// A button is pressed by space, the bar is moved by arrows: these are theirs.
+			if (isButton && (key === " " || (target.matches("input") && /^(Arrow|Home|End|Page)/.test(key)))) return;
+
+			const deed = videoDeedOf(key);
+			if (!deed) return;
+			DEEDS[deed]({ key, clip, frame: element, switchCaptions: () => switchCaptions.current?.() });
+			// Or the same key would turn to another lesson.
+			event.preventDefault();
+		};
+		element.addEventListener("keydown", onKey);
+		return () => element.removeEventListener("keydown", onKey);
+	}, [frame, video, switchCaptions]);
+}
+
+const by = (seconds: number) => (pressed: Pressed) => seekTo(pressed.clip, pressed.clip.currentTime + seconds);
+
+const DEEDS: Record<VideoDeed, (pressed: Pressed) => void> = {
+	play: ({ clip }) => playOrPause(clip),
+	back: by(-VIDEO_STEPS.near),
+	on: by(VIDEO_STEPS.near),
+	farBack: by(-VIDEO_STEPS.far),
+	farOn: by(VIDEO_STEPS.far),
+	toStart: ({ clip }) => seekTo(clip, 0),
+	toEnd: ({ clip }) => seekTo(clip, clip.duration || 0),
+	toTenth: ({ clip, key }) => seekTo(clip, (clip.duration * Number(key)) / 10 || 0),
+	mute: ({ clip }) => switchSound(clip),
+	captions: ({ switchCaptions }) => switchCaptions(),
+	wholeScreen: ({ frame, clip }) => switchFullscreen(frame, clip),
+	ownPicture: ({ clip }) => switchPictureInPicture(clip),
+	slower: ({ clip }) => changeSpeed(clip, -1),
+	faster: ({ clip }) => changeSpeed(clip, 1),
+};
+
+function changeSpeed(clip: HTMLVideoElement, steps: -1 | 1) {
+	const at = SPEEDS.findLastIndex((speed) => speed <= clip.playbackRate);
+	clip.playbackRate = SPEEDS[at + steps] ?? clip.playbackRate;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { CircleCheck } from "#app/ui/icons.tsx";
+import type { LessonPageData } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
+import { type Moment, momentOf } from "./moment";
+import { PlatDrawing } from "./plat-drawing";
+
+type Props = {
+	room: LessonPageData;
+	/** What is said of a lesson among others. */
+	children?: ReactNode;
+};
+
+/**
+ * What is said when a lesson has just been done: that it counts, or, when it was the last of its module or its course, the
+ * map as it is now. It stands still; the words say all of it.
+ */
+export function LessonMoment({ room, children }: Props) {
+	const moment = momentOf(room);
+	if (!moment) return children ?? null;
+	return (
+		<div
+			className={classNames(
+				"flex flex-wrap content-start items-center gap-x-7 gap-y-4 sm:content-center",
+				MOMENT_ROOM[moment.kind],
+			)}
+		>
+			{moment.kind === "course" ? (
+				<CourseImage courseId={room.course.id} drawing={room.course.drawing} width={240} className="max-w-60" />
+			) : (
+				<PlatDrawing
+					states={moment.lots}
+					newest={room.modules[moment.number - 1]?.lessons.findIndex(({ id }) => id === room.lesson.id)}
+					className="h-28 w-50"
+				/>
+			)}
+			<MomentWords moment={moment} room={room} />
+		</div>
+	);
+}
+
+/** The room that a moment takes, kept free before it comes, so that nothing moves when it does. */
+const MOMENT_ROOM: Record<Moment["kind"], string> = {
+	course: "min-h-76 sm:min-h-40 mb-6",
+	module: "min-h-60 sm:min-h-28 mb-6",
+};
+
+/**
+ * The room of the moment that this lesson will bring at its end, for as long as it is not done. A quiz keeps none: its
+ * moment comes with the result, which is another page.
+ */
+export function MomentToCome({ room }: { room: LessonPageData }) {
+	const moment = room.quiz ? null : momentOf(room);
+	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_ROOM[moment.kind]} /> : null;
+}
+
+function MomentWords({
+	moment: { kind, number, lots },
+	room: { course, modules },
+}: { moment: Moment } & Pick<Props, "room">) {
+	const { t } = useTranslation("lesson");
+	const own = modules[number - 1];
+	const count =
+		kind === "course"
+			? modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
+			: lots.filter((state) => state === "done").length;
+	return (
+		<div className="min-w-0 grow basis-60">
+			<p className="flex items-center gap-2 text-ui font-strong text-brand-text">
+				<CircleCheck className="size-5" />
+				{t(kind === "course" ? "moment.course" : "moment.module", { number })}
+			</p>
+			<p
+				lang={langOf(kind === "course" ? course.titleInEnglish : (own?.titleInEnglish ?? false))}
+				className="mt-1 font-serif text-step-4 text-balance"
+			>
+				{kind === "course" ? course.title : own?.title}
+			</p>
+			<p className="mt-1 text-ui text-ink-muted">
+				{t(kind === "course" ? "moment.courseText" : "moment.moduleText", { count })}
+			</p>
+		</div>
+	);
+}

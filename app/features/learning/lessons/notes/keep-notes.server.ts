@@ -1,0 +1,64 @@
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
+import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
+import type { NewNote } from "./schemas";
+import { kindFor } from "./shown-note";
+
+type Rights = ReturnType<typeof readingRightsStatements>;
+type Saved = {
+	user: Pick<CurrentUser, "id" | "role">;
+	lessonId: number;
+	note: NewNote;
+	/** What the statements of the reading rights have brought. */
+	found: readonly [Awaited<Rights[0]>, Awaited<Rights[1]>];
+	now: Date;
+};
+type Outcome = { ok: true; id: string } | { ok: false; reason: "notFound" | "closed" | "tooMany" };
+
+/** Keeps a note in a lesson for whoever may read it: a new one, or another state of one that they have. Twice is once. */
+export async function saveNote(db: Database, { user, lessonId, note, found, now }: Saved): Promise<Outcome> {
+	const rights = readingRights(...found, { lessonId, user, now });
+	if (!rights) return { ok: false, reason: "notFound" };
+	const { access } = rights;
+	if (!access.allowed) return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
+
+	const { id = crypto.randomUUID(), ...words } = note;
+	try {
+		const [kept] = await upsertNote(db, { ...words, id, userId: user.id, lessonId, now });
+		return kept ? { ok: true, id } : { ok: false, reason: "notFound" };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "tooMany" };
+		throw error;
+	}
+}
+
+type Restored = Omit<Saved, "found">;
+
+/** Puts back a note that was taken away, for whoever may still read its lesson. */
+export async function restoreNote(db: Database, restored: Restored): Promise<boolean> {
+	const { lessonId, user } = restored;
+	const found = await db.batch(readingRightsStatements(db, { lessonId, userId: user.id }));
+	return (await saveNote(db, { ...restored, found })).ok;
+}
+
+/** Takes a note away and answers what it was; null for one that is not there, or is somebody else's. */
+export async function removeNote(db: Database, own: { userId: number; id: string }) {
+	const [removed] = await deleteNote(db, own);
+	return removed ?? null;
+}
+
+type Edited = { userId: number; id: string; body: string; now: Date };
+
+/**
+ * Gives a note other words; false for one that is not there. A highlight or a bookmark that gets some becomes a note. One
+ * without words becomes what it then is; a note about a whole lesson that says nothing is refused.
+ */
+export async function editNote(db: Database, { body, now, ...own }: Edited): Promise<boolean> {
+	const [note] = await findOwnNote(db, own);
+	if (!note || (body === "" && note.anchor === null)) return false;
+	const kind = kindFor({ body, quote: note.quote });
+	const [changed] = await changeBody(db, own, { kind, body, folded: foldedWords({ ...note, body }), now });
+	return changed !== undefined;
+}

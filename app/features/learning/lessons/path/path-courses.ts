@@ -1,0 +1,26 @@
+import type { Course } from "#app/features/learning/catalog/shapes.ts";
+import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
+import type { CourseOffered, CourseTaken } from "./learning-path";
+
+/** Enrollments as the API lists them, as the learning path needs them; in the same order. */
+export function toCoursesTaken(enrollments: readonly ListedEnrollmentShape[], language: string): CourseTaken[] {
+	return enrollments.map(({ courseId, status, progress, currentLessonId, course }) => ({
+		courseId,
+		title: course.title,
+		titleInEnglish: course.language !== language,
+		level: course.level,
+		status,
+		progress,
+		currentLessonId,
+	}));
+}
+
+/** Courses of the API, as the learning path offers them; in the same order. */
+export function toCoursesOffered(courses: readonly Course[], language: string): CourseOffered[] {
+	return courses.map((course) => ({
+		courseId: course.id,
+		title: course.title,
+		titleInEnglish: course.language !== language,
+		enrollmentCount: course.enrollmentCount,
+	}));
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Course } from "#app/features/learning/catalog/shapes.ts";
+import { coursesQuery, enrollmentsOf, enrollmentsQuery } from "#app/shared/api-client/query-policy.ts";
+import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
+import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
+import { type LearningPath, learningPath } from "./learning-path";
+import { toCoursesOffered, toCoursesTaken } from "./path-courses";
+
+type Found = {
+	/** Null until it has come. */
+	path: LearningPath | null;
+	hasFailed: boolean;
+};
+
+/**
+ * The learning path of who is signed in, read while `isWanted`.
+ *
+ * It is read after hydration and not in the loader of the root: two thirds of
+ * the pages show nothing of it, and would pay a round trip to the database for
+ * them. The courses of the school are asked for by those only who have none.
+ */
+export function useLearningPath(userId: number, isWanted: boolean): Found {
+	const { language } = useTranslation().i18n;
+	const enrollments = useApiQuery(enrollmentsQuery<ListedEnrollmentShape>(language), { enabled: isWanted });
+	const own = enrollments.data && enrollmentsOf(enrollments.data, userId);
+	const hasNone = own?.length === 0;
+	const courses = useApiQuery(coursesQuery<Course>(language), { enabled: isWanted && hasNone });
+
+	if (!own || (hasNone && !courses.data)) {
+		return { path: null, hasFailed: enrollments.error !== null || courses.error !== null };
+	}
+	const offered = hasNone ? toCoursesOffered(courses.data ?? [], language) : [];
+	return { path: learningPath(toCoursesTaken(own, language), offered), hasFailed: false };
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { learningDays, lessonProgress } from "#db/schema/schema.ts";
+
+/** A pause longer than this was not spent learning. */
+export const LONGEST_PAUSE_SECONDS = 90;
+const SECONDS_PER_DAY = 86_400;
+
+export type DayOfLearner = { userId: number; day: string; enrollmentId: number; lessonId: number; now: Date };
+/** What a record must have reached for the lesson to complete; `null` when this request completes nothing. */
+export type Threshold = { watchedSeconds?: number; bestScore?: number } | null;
+
+/** The days of a user from `from` (`YYYY-MM-DD`) on, oldest first; days without learning have no row. */
+export function listLearningDays(db: Database, { userId, from }: { userId: UserId; from: string }) {
+	return db
+		.select({
+			day: learningDays.day,
+			seconds: learningDays.seconds,
+			lessonsCompleted: learningDays.lessonsCompleted,
+		})
+		.from(learningDays)
+		.where(and(eq(learningDays.userId, userId), gte(learningDays.day, from)))
+		.orderBy(asc(learningDays.day));
+}
+
+/**
+ * A write, not yet run: adds the time since the lesson was last seen to the day,
+ * unless it was a long pause. Must stand before the write that moves
+ * `last_seen_at`, in one batch: then no interval is counted twice.
+ */
+export function addLearningSeconds(db: Database, { userId, day, enrollmentId, lessonId, now }: DayOfLearner) {
+	// D1 binds numbers as REAL: without the cast the quotient would have decimals.
+	const elapsed = sql`cast(round((${now.getTime()} - ${lessonProgress.lastSeenAt}) / 1000.0) as integer)`;
+	const isRecent = sql`${lessonProgress.lastSeenAt} >= ${now.getTime() - 1000 * LONGEST_PAUSE_SECONDS}`;
+	const interval = db
+		.select({
+			userId: sql`${userId}`.as("user_id"),
+			day: sql`${day}`.as("day"),
+			seconds: sql`${elapsed}`.as("seconds"),
+			lessonsCompleted: sql`0`.as("lessons_completed"),
+		})
+		.from(lessonProgress)
+		.where(and(isRecord({ enrollmentId, lessonId }), isRecent, sql`${elapsed} >= 1`));
+
+	return db
+		.insert(learningDays)
+		.select(interval)
+		.onConflictDoUpdate({
+			target: [learningDays.userId, learningDays.day],
+			set: { seconds: sql`min(${SECONDS_PER_DAY}, ${learningDays.seconds} + excluded.seconds)` },
+		});
+}
+
+/**
+ * A write, not yet run: counts one more completed lesson for the day if the
+ * lesson is about to complete. Must stand before `completeLesson`, in one batch:
+ * then one completion is counted once.
+ */
+export function countCompletedLesson(db: Database, input: DayOfLearner, threshold: Threshold) {
+	const completion = db
+		.select({
+			userId: sql`${input.userId}`.as("user_id"),
+			day: sql`${input.day}`.as("day"),
+			seconds: sql`0`.as("seconds"),
+			lessonsCompleted: sql`1`.as("lessons_completed"),
+		})
+		.from(lessonProgress)
+		.where(isAboutToComplete(input, threshold));
+
+	return db
+		.insert(learningDays)
+		.select(completion)
+		.onConflictDoUpdate({
+			target: [learningDays.userId, learningDays.day],
+			set: { lessonsCompleted: sql`${learningDays.lessonsCompleted} + 1` },
+		});
+}
+
+/** The record of a lesson that is not complete although it has reached what the lesson asks for. */
+export function isAboutToComplete(record: { enrollmentId: number; lessonId: number }, threshold: Threshold) {
+	if (!threshold) return sql`0`;
+	const { watchedSeconds, bestScore } = threshold;
+	return and(
+		isRecord(record),
+		isNull(lessonProgress.completedAt),
+		watchedSeconds === undefined ? undefined : gte(lessonProgress.watchedSeconds, watchedSeconds),
+		bestScore === undefined ? undefined : gte(lessonProgress.bestScore, bestScore),
+	);
+}
+
+function isRecord({ enrollmentId, lessonId }: { enrollmentId: number; lessonId: number }) {
+	return and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessonId));
+}

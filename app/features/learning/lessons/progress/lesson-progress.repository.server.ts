@@ -1,0 +1,142 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import { lessonProgress, lessons } from "#db/schema/schema.ts";
+import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
+import { enrollmentIds, findEnrollmentById } from "../enrollment/enrollments.repository.server";
+import {
+	countCompletedLesson,
+	type DayOfLearner,
+	isAboutToComplete,
+	type Threshold,
+} from "./learning-days.repository.server";
+
+export type LessonProgress = typeof lessonProgress.$inferSelect;
+export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
+
+type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
+
+const DONE_IN_LESSON = {
+	enrollmentId: lessonProgress.enrollmentId,
+	lessonId: lessonProgress.lessonId,
+	completedAt: lessonProgress.completedAt,
+	positionSeconds: lessonProgress.positionSeconds,
+	watchedSeconds: lessonProgress.watchedSeconds,
+	bestScore: lessonProgress.bestScore,
+	attemptCount: lessonProgress.attemptCount,
+	readingBlock: lessonProgress.readingBlock,
+};
+
+/** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
+export function listProgress(db: Database, of: { userId: UserId; courseId?: number | SQL<number> }) {
+	return db
+		.select(DONE_IN_LESSON)
+		.from(lessonProgress)
+		.where(inArray(lessonProgress.enrollmentId, enrollmentIds(of)));
+}
+
+/** The same of one enrollment: a column beside a row of `enrollments`. */
+export function progressColumn() {
+	return rowsColumn("done_in_lessons", DONE_IN_LESSON, {
+		from: sql`lesson_progress where lesson_progress.enrollment_id = enrollments.id`,
+	});
+}
+
+/** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */
+export function listLessonStates(db: Database, { enrollmentId, courseId }: { enrollmentId: number; courseId: number }) {
+	return db
+		.select({
+			id: lessons.id,
+			type: lessons.type,
+			required: lessons.required,
+			video: lessons.video,
+			passPercent: lessons.passPercent,
+			openedAt: lessonProgress.openedAt,
+			lastSeenAt: lessonProgress.lastSeenAt,
+			completedAt: lessonProgress.completedAt,
+			positionSeconds: lessonProgress.positionSeconds,
+			furthestSeconds: lessonProgress.furthestSeconds,
+			watchedSeconds: lessonProgress.watchedSeconds,
+			bestScore: lessonProgress.bestScore,
+			attemptCount: lessonProgress.attemptCount,
+		})
+		.from(lessons)
+		.leftJoin(
+			lessonProgress,
+			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
+		)
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
+		.orderBy(asc(lessons.position));
+}
+
+/** A write, not yet run: records the first opening of a lesson; a second one changes nothing. */
+export function insertOpening(db: Database, { enrollmentId, lessonId, now }: LessonOfEnrollment & { now: Date }) {
+	return db
+		.insert(lessonProgress)
+		.values({ enrollmentId, lessonId, openedAt: now, lastSeenAt: now })
+		.onConflictDoNothing();
+}
+
+type Positions = LessonOfEnrollment & {
+	positionSeconds?: number;
+	watchedSeconds?: number;
+	readingBlock?: number;
+	now: Date;
+};
+
+/**
+ * A write, not yet run: moves the positions of a lesson. The last position follows
+ * the learner; the furthest one and the seconds watched only grow. What is left out stays.
+ */
+export function savePositions(db: Database, input: Positions) {
+	const { enrollmentId, lessonId, positionSeconds, watchedSeconds, readingBlock, now } = input;
+	const position = positionSeconds ?? 0;
+	const watched = watchedSeconds ?? 0;
+
+	return db
+		.insert(lessonProgress)
+		.values({
+			enrollmentId,
+			lessonId,
+			openedAt: now,
+			lastSeenAt: now,
+			positionSeconds: position,
+			furthestSeconds: position,
+			watchedSeconds: watched,
+			readingBlock,
+		})
+		.onConflictDoUpdate({
+			target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+			set: {
+				lastSeenAt: sql`max(${lessonProgress.lastSeenAt}, ${now.getTime()})`,
+				positionSeconds: positionSeconds ?? sql`${lessonProgress.positionSeconds}`,
+				furthestSeconds: sql`max(${lessonProgress.furthestSeconds}, ${position})`,
+				watchedSeconds: sql`max(${lessonProgress.watchedSeconds}, ${watched})`,
+				readingBlock: readingBlock ?? sql`${lessonProgress.readingBlock}`,
+			},
+		});
+}
+
+/** A write, not yet run: completes a lesson that has reached its threshold. The first completion stands. */
+export function completeLesson(db: Database, input: LessonOfEnrollment & { now: Date }, threshold: Threshold) {
+	return db.update(lessonProgress).set({ completedAt: input.now }).where(isAboutToComplete(input, threshold));
+}
+
+type Settlement = DayOfLearner & { courseId: number };
+
+/**
+ * The end of every batch that makes progress: completes the lesson if its
+ * `threshold` is reached, then derives the
+ * enrollment, has the certificate of a course that this has completed issued, then reads back.
+ */
+export function settleProgress(db: Database, input: Settlement, threshold: Threshold) {
+	return [
+		countCompletedLesson(db, input, threshold),
+		completeLesson(db, input, threshold),
+		deriveEnrollment(db, input),
+		enqueueCertificates(db, input),
+		findEnrollmentById(db, input.enrollmentId),
+		listLessonStates(db, input),
+	] as const;
+}

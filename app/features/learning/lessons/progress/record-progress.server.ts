@@ -1,0 +1,85 @@
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import type { ProgressInput } from "../schemas";
+import { canBeMarkedDone, completionThreshold } from "./completion";
+import { learningDay } from "./learning-day";
+import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";
+import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server";
+
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	progress: ProgressInput;
+	now: Date;
+	/** What `listLessonWork` has brought already, for this user. */
+	found?: readonly [...LessonWork, ...unknown[]];
+};
+type LessonWork = Awaited<ReturnType<typeof listLessonWork>>;
+export type ProgressOutcome =
+	| {
+			ok: true;
+			lesson: LessonState;
+			enrollment: Enrollment;
+			lessons: LessonState[];
+			/** The job that issues the certificate, when this has completed the course. */
+			jobId: string | undefined;
+	  }
+	| { ok: false; reason: LearningRefusal };
+type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
+
+/**
+ * Records what a learner did in a lesson, and all that follows from it: both or neither.
+ *
+ * Time since the last sign of life counts as learned unless it was a pause of
+ * more than 90 seconds. An article completes when marked done, a video at its
+ * threshold, a quiz or an exercise never here. `lessons` are all lessons of the
+ * course in reading order, for saying what is left. Source: section 3 of the decisions.
+ */
+export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
+	const { user, lessonId, progress, now } = input;
+	const [[task], [enrollment], held] = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
+	if (reason) return { ok: false, reason };
+	if (!task || !enrollment) return { ok: false, reason: "notFound" };
+
+	const day = learningDay(now, user.timeZone);
+	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
+	const [, , , , , [queued], [changed], lessons] = await db.batch([
+		addLearningSeconds(db, place),
+		savePositions(db, { ...place, ...positions(task, progress), readingBlock: progress.readingBlock }),
+		...settleProgress(db, place, thresholdOf(task, progress)),
+	]);
+	const lesson = lessons.find((state) => state.id === lessonId);
+	// Both are gone only when the course or the account is deleted at this very moment.
+	if (!changed || !lesson) return { ok: false, reason: "notFound" };
+	return { ok: true, lesson, enrollment: changed, lessons, jobId: queued?.id };
+}
+
+/** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */
+export function listLessonWork(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	return db.batch([
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+	]);
+}
+
+/** Positions are those of a clip: other lessons have none, and none lies beyond its end. */
+function positions({ video }: Task, { positionSeconds, watchedSeconds }: ProgressInput) {
+	if (!video) return {};
+	const cap = (seconds?: number) =>
+		seconds === undefined ? undefined : Math.min(seconds, Math.ceil(video.durationSeconds));
+	return { positionSeconds: cap(positionSeconds), watchedSeconds: cap(watchedSeconds) };
+}
+
+function thresholdOf(task: Task, { completed }: ProgressInput): Threshold {
+	if (task.type === "quiz" || task.type === "exercise") return null;
+	if (canBeMarkedDone(task)) return completed ? {} : null;
+	return completionThreshold(task);
+}

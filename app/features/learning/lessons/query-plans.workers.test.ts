@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import {
+	insertFreeEntitlement,
+	listEntitlements,
+	openSource,
+} from "#app/features/learning/entitlements/entitlements.server.ts";
+import { users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
+import { dashboardStatements } from "./dashboard/dashboard.repository.server";
+import {
+	findEnrollment,
+	findEnrollmentByLesson,
+	insertEnrollment,
+	isFreeCourse,
+	listEnrollments,
+	setCurrentLesson,
+} from "./enrollment/enrollments.repository.server";
+import { listLearners } from "./enrollment/learners.repository.server";
+import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
+import { findCourseOffer, findLessonTask } from "./lesson/lesson-tasks.repository.server";
+import { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server";
+import { insertOpening, savePositions, settleProgress } from "./progress/lesson-progress.repository.server";
+import {
+	findAttemptByKey,
+	insertAttempt,
+	listGradableQuestions,
+	saveBestScore,
+} from "./quiz/attempt/quiz-attempts.repository.server";
+import { dropDraft, saveDraft } from "./quiz/draft/quiz-drafts.repository.server";
+
+const now = new Date();
+const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };
+const taking = { userId: 1, courseId: 1, now };
+const attempt = {
+	...place,
+	id: "a",
+	maxAttempts: 3,
+	score: 50,
+	passed: false,
+	figures: {},
+	number: 1,
+	answers: { a: "b" },
+	clientKey: "k",
+};
+
+const pages = {
+	lesson: lessonPageStatements(db, { lessonId: 1, session: "a", language: "fr" }),
+	dashboard: dashboardStatements(db, { session: "a", language: "fr", from: "2026-11-01" }),
+};
+const reads = {
+	findEnrollment: findEnrollment(db, { userId: 1, courseId: 1 }),
+	findEnrollmentByLesson: findEnrollmentByLesson(db, { userId: 1, lessonId: 1 }),
+	listEnrollments: listEnrollments(db, { userId: 1, language: "fr" }),
+	listLearners: listLearners(db, { instructorId: 1, language: "fr", before: now }),
+	listLearningDays: listLearningDays(db, { userId: 1, from: "2026-11-01" }),
+	listGradableQuestions: listGradableQuestions(db, { lessonId: 1, language: "fr" }),
+	findLessonTask: findLessonTask(db, 1),
+	findCourseOffer: findCourseOffer(db, 1),
+	listEntitlements: listEntitlements(db, { userId: 1, courseId: 1 }),
+};
+const writes = {
+	insertEnrollment: insertEnrollment(db, { ...taking, source: openSource(db, taking) }),
+	insertFreeEntitlement: insertFreeEntitlement(db, { ...taking, isFree: isFreeCourse(1) }),
+	setCurrentLesson: setCurrentLesson(db, place),
+	insertOpening: insertOpening(db, place),
+	addLearningSeconds: addLearningSeconds(db, place),
+	savePositions: savePositions(db, { ...place, positionSeconds: 5, watchedSeconds: 5 }),
+	insertAttempt: insertAttempt(db, attempt),
+	saveBestScore: saveBestScore(db, place),
+	findAttemptByKey: findAttemptByKey(db, attempt),
+	saveDraft: saveDraft(db, { ...place, number: 1, values: {}, savedAt: now }),
+	dropDraft: dropDraft(db, place),
+};
+const settlement = settleProgress(db, place, { watchedSeconds: 5, bestScore: 80 });
+
+describe("no statement reads a growing table from end to end", () => {
+	test.each([...Object.entries({ ...reads, ...writes })])("%s", async (_, statement) => {
+		await expectNoScan(statement);
+	});
+
+	test.each([
+		...Object.entries(pages).flatMap(([page, statements]) => statements.map((one, at) => [page, at, one] as const)),
+		...settlement.map((one, at) => ["settlement", at, one] as const),
+	])("%s, statement %i", async (_page, _at, statement) => {
+		await expectNoScan(statement);
+	});
+});
+
+describe("no query returns two columns of one name", () => {
+	test.each([
+		...Object.entries(reads),
+		...Object.entries(pages).flatMap(([page, statements]) =>
+			statements.map((one, at) => [`${page} ${at}`, one] as const),
+		),
+		...settlement.slice(3).map((one, at) => [`settlement ${at + 3}`, one] as const),
+	])("%s", async (_, statement) => {
+		await expectDistinctColumns(statement);
+	});
+});
+
+test("the check sees a scan, also of an index and under another name", async () => {
+	const byName = db.select({ id: users.id }).from(users).where(sql`${users.name} = 'Ada'`);
+	const everyDay = db.select({ at: users.createdAt }).from(users).orderBy(users.createdAt);
+	const aliased = { toSQL: () => ({ sql: 'select "u"."name" from "users" "u"', params: [] }) };
+
+	for (const scan of [byName, everyDay, aliased]) await expect(expectNoScan(scan)).rejects.toThrow(/SCAN/);
+});

@@ -1,0 +1,149 @@
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	type Enrollment,
+	enrollmentIdByLesson,
+	findEnrollmentByLesson,
+} from "../../enrollment/enrollments.repository.server";
+import { type LearningRefusal, learningRefusal } from "../../lesson/lesson-access";
+import { courseOfLesson, findLessonTask } from "../../lesson/lesson-tasks.repository.server";
+import { completionThreshold } from "../../progress/completion";
+import { learningDay } from "../../progress/learning-day";
+import { addLearningSeconds } from "../../progress/learning-days.repository.server";
+import { type LessonState, settleProgress } from "../../progress/lesson-progress.repository.server";
+import { answersTo } from "../../schemas";
+import { dropDraft } from "../draft/quiz-drafts.repository.server";
+import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
+import { attemptsLeft } from "./attempts-left";
+import { type Attempt, findGraded } from "./graded-before.server";
+import {
+	findAttemptStanding,
+	insertAttempt,
+	listGradableQuestions,
+	saveBestScore,
+} from "./quiz-attempts.repository.server";
+import { type Answers, gradeQuiz, type QuestionFeedback } from "./quiz-grading";
+
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	answers: Answers;
+	/** The number of the attempt whose figures the learner was shown; the next one when left out. */
+	number?: number;
+	/** What the browser calls this attempt: one that arrives twice is stored once, and answered alike. */
+	clientKey?: string | null;
+	language: Language;
+	now: Date;
+	/** What `attemptStatements` have brought already, for this user. */
+	found?: AttemptWork;
+};
+type AttemptStatements = ReturnType<typeof attemptStatements>;
+export type AttemptWork = readonly [
+	Awaited<AttemptStatements[0]>,
+	Awaited<AttemptStatements[1]>,
+	Awaited<AttemptStatements[2]>,
+	Awaited<AttemptStatements[3]>,
+	Awaited<AttemptStatements[4]>,
+	...unknown[],
+];
+export type AttemptOutcome =
+	| {
+			ok: true;
+			attempt: Attempt;
+			feedback: QuestionFeedback[];
+			/** `null`: no limit. */
+			attemptsLeft: number | null;
+			lesson: LessonState;
+			enrollment: Enrollment;
+			lessons: LessonState[];
+			/** The job that issues the certificate, when this has completed the course. */
+			jobId: string | undefined;
+	  }
+	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" }
+	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
+
+/**
+ * Grades a quiz or an exercise and stores the attempt, the best score and, when
+ * it is passed, the completion: all or nothing.
+ *
+ * Attempts are numbered from 1 without gaps, also when several arrive at once;
+ * more than the lesson allows are refused. `answersWrong` names each question
+ * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
+ * A lesson without questions is `notFound`. `figuresChanged`: another attempt was
+ * stored meanwhile, and this one would be graded by figures that it was not asked with.
+ * One that arrives a second time under its `clientKey` is answered as the first time.
+ */
+export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
+	const { user, lessonId, answers, clientKey = null, language, now } = input;
+	const [[task], [enrollment], held, questions, [standing]] =
+		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
+	if (reason) return { ok: false, reason };
+	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
+
+	const checked = answersTo(questions.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
+	if (!checked.success) return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
+
+	const { number: last = 0, isPassed = false } = standing ?? {};
+	const number = input.number ?? last + 1;
+	const figures = figuresOfAttempt(questions, { enrollmentId: enrollment.id, lessonId, number });
+	const settled = settleQuestions(questions, figures, language);
+	const rules = { passPercent: task.passPercent, language, isPassed };
+	const { score, passed, feedback } = gradeQuiz(settled, answers, rules);
+	const hasFigures = Object.keys(figures).length > 0;
+	const attempt = { id: crypto.randomUUID(), score, passed, figures, number: hasFigures ? number : null };
+	const day = learningDay(now, user.timeZone);
+	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
+	const [, [stored], , , , , [queued], [changed], lessons] = await db.batch([
+		addLearningSeconds(db, place),
+		insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
+		saveBestScore(db, place),
+		...settleProgress(db, place, completionThreshold(task)),
+		dropDraft(db, place),
+	]);
+	const lesson = lessons.find((state) => state.id === lessonId);
+	const graded = stored
+		? { attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now }, feedback }
+		: await findGraded(db, { ...place, clientKey }, { questions, language, isPassed });
+	if (!graded) return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(hasFigures) };
+	if (!changed || !lesson) return { ok: false, reason: "notFound" };
+
+	return {
+		ok: true,
+		...graded,
+		attemptsLeft: attemptsLeft(task, stored?.number ?? Math.max(last, graded.attempt.number)),
+		lesson,
+		enrollment: changed,
+		lessons,
+		jobId: queued?.id,
+	};
+}
+
+function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
+	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
+}
+
+/** What decides on an attempt and grades it; for the round trip that finds the session. */
+export function attemptStatements(
+	db: Database,
+	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
+) {
+	return [
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+		listGradableQuestions(db, { lessonId, language }),
+		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
+	] as const;
+}
+
+type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+	const named = issues.flatMap(({ path, keys, message }) => (keys ?? [String(path[0])]).map((key) => [key, message]));
+	return Object.fromEntries(named);
+}

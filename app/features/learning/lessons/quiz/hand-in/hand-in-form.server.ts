@@ -1,0 +1,40 @@
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listQuestions } from "../attempt/quiz-attempts.repository.server";
+import { type AttemptWork, attemptStatements, submitAttempt } from "../attempt/submit-attempt.server";
+import { type QuizReading, readQuizForm } from "../read-quiz-form";
+
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	form: FormData;
+	language: Language;
+	now: Date;
+	/** What `handInStatements` have brought, for this user. */
+	found: AttemptWork & { 5: Awaited<ReturnType<typeof listQuestions>> };
+};
+export type HandInOutcome =
+	| { ok: true; attemptId: string; jobId: string | undefined }
+	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
+	| { ok: false; reason: "refused" | "figuresChanged" };
+
+/**
+ * Grades the posted form of a quiz or an exercise, once every question has an
+ * answer that can be read. Nothing is stored otherwise. The form says by
+ * `_attempt` with which attempt's figures it was shown.
+ */
+export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
+	const { answers, errors, values } = readQuizForm(input.found[5], form, input.language);
+	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
+
+	const number = Number(form.get("_attempt")) || undefined;
+	const outcome = await submitAttempt(db, { ...input, answers, number });
+	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id, jobId: outcome.jobId };
+	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
+}
+
+/** What a quiz's form is read and graded with; for the round trip that finds the session. */
+export function handInStatements(db: Database, input: { userId: UserId; lessonId: number; language: Language }) {
+	return [...attemptStatements(db, input), listQuestions(db, input)] as const;
+}

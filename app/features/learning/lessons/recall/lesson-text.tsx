@@ -1,0 +1,31 @@
+import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
+import type { LessonPageData } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
+import { RecallQuestion } from "./recall-question";
+import { splitAtRecall } from "./split-at-recall";
+
+/** The text of a lesson, with its recall questions where it asks them. */
+export function LessonText({ room: { lesson, reader } }: { room: LessonPageData }) {
+	const lang = langOf(lesson.bodyInEnglish);
+
+	return (
+		<div data-lesson-text="" className="mt-8">
+			{splitAtRecall(lesson.body).map((part) => {
+				if ("html" in part)
+					return <Prose key={part.html.slice(0, 80)} html={part.html} lang={lang} className="not-first:mt-[1.1em]" />;
+				const question = lesson.recall.find(({ id }) => id === part.recall);
+				return question ? (
+					<RecallQuestion
+						key={question.id}
+						lessonId={lesson.id}
+						{...question}
+						isLearner={reader === "learner"}
+						lang={lang}
+					/>
+				) : null;
+			})}
+			<TermCards />
+		</div>
+	);
+}

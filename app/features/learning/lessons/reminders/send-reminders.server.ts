@@ -1,0 +1,60 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { isSuspended } from "#app/features/people/auth/suspension.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { daysBefore, learningDay, weekStart } from "../progress/learning-day";
+import { nextReminder } from "./next-reminder";
+import { deleteReminder, listDaysOf, listDueReminders, moveReminder } from "./reminders.repository.server";
+
+type Due = Awaited<ReturnType<typeof listDueReminders>>[number];
+
+/**
+ * Reminds those of learning whose moment has come: only while the goal of their week is not met, at most once a day of
+ * their calendar. A tick that was missed is made up for within the day; what is older is left out.
+ */
+export const sendReminders = scheduledJob({
+	name: "reminders.send",
+	everyMinutes: 5,
+	due: listDueReminders,
+	run: async (db, due, now) => {
+		// The week of somebody began seven days ago at the earliest, and yesterday may be today there.
+		const from = daysBefore(learningDay(now, "UTC"), 8);
+		const userIds = due.map(({ userId }) => userId);
+		const days = await listDaysOf(db, userIds, from);
+		for (const one of due) {
+			const own = days.filter(({ userId }) => userId === one.userId);
+			await remind(db, one, { isWanted: isWanted(one, own, now), now });
+		}
+	},
+});
+
+function isWanted(due: Due, days: readonly { day: string; seconds: number }[], now: Date): boolean {
+	const { timeZone, nextAt, sentOn, goalMinutes, emailVerifiedAt } = due;
+	const today = learningDay(now, timeZone);
+	if (isSuspended(due, now) || !emailVerifiedAt) return false;
+	if (sentOn === today || learningDay(nextAt, timeZone) !== today) return false;
+	const monday = weekStart(today);
+	const seconds = days.reduce((sum, one) => (one.day >= monday ? sum + one.seconds : sum), 0);
+	return seconds < goalMinutes * 60;
+}
+
+async function remind(db: Database, due: Due, { isWanted, now }: { isWanted: boolean; now: Date }): Promise<void> {
+	const { userId, nextAt: seen, timeZone, origin } = due;
+	const nextAt = nextReminder(due, timeZone, now);
+	if (!nextAt) {
+		await deleteReminder(db, userId);
+		return;
+	}
+	const move = moveReminder(db, { userId, seen, nextAt, sentOn: isWanted ? learningDay(now, timeZone) : null });
+	try {
+		if (!isWanted) await move;
+		else {
+			const mail = enqueueMail(db, { mail: "learningReminder", userId, origin }, { dueAt: now });
+			await db.batch([move, requireChange(db), mail]);
+		}
+	} catch (error) {
+		// Changed or ended by its owner at this moment: what they want now counts.
+		if (!isConflict(error)) throw error;
+	}
+}

@@ -1,0 +1,18 @@
+import type { Role } from "#app/features/people/auth/roles.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
+import { findLessonSheet } from "./sheets.repository.server";
+
+type Input = { lessonId: number; name: string; language: Language; user: { id: number; role: Role }; now: Date };
+type Sheet = Awaited<ReturnType<typeof findLessonSheet>>[number];
+
+/** A sheet of a lesson for someone who may read that lesson; null otherwise. One round trip. */
+export async function findSheet(db: Database, { name, language, ...reader }: Input): Promise<Sheet | null> {
+	const { lessonId, user } = reader;
+	const [found, held, [sheet]] = await db.batch([
+		...readingRightsStatements(db, { lessonId, userId: user.id }),
+		findLessonSheet(db, { lessonId, name, language }),
+	]);
+	return sheet && readingRights(found, held, reader)?.access.allowed ? sheet : null;
+}

@@ -1,0 +1,51 @@
+import {
+	documentIdOf,
+	draftWrite,
+	insertOwnDocument,
+} from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import type { EntryKind } from "../kinds/kinds.server.ts";
+import { isReserved } from "../reserved-slugs.ts";
+import { findEntryId } from "./editor.repository.server.ts";
+import { attachFiles } from "./entry-files.server.ts";
+
+type Json = Record<string, unknown>;
+type Input = { kind: EntryKind; key: string; facts: Json; words: Json; editorId: number; now: Date };
+export type CreateOutcome =
+	| { ok: true; id: number }
+	| { ok: false; reason: "slugTaken"; id: number }
+	| { ok: false; reason: "slugReserved" };
+
+/** The name of an entry among its kind: pages of manuals and sections carry that of what they stand in. */
+export function keyOfEntry(kind: EntryKind, slug: string, facts: Json): string {
+	if (kind === "manual") return `${facts.role}-${slug}`;
+	return kind === "section" ? `${facts.of}-${slug}` : slug;
+}
+
+/** Makes an entry with its first draft; readers see nothing of it yet. A name that another of its kind, or a page, has is refused. */
+export async function createEntry(
+	db: Database,
+	{ kind, key, facts, words, editorId, now }: Input,
+): Promise<CreateOutcome> {
+	if (isReserved(kind, key)) return { ok: false, reason: "slugReserved" };
+	const draft = { documentId: documentIdOf(kind, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
+	try {
+		await runTogether(db, [
+			insertOwnDocument(db, { kind, key, createdAt: now }),
+			draftWrite(db, { ...draft, language: FACTS, body: facts }),
+			draftWrite(db, { ...draft, language: "en", body: words }),
+			...attachFiles(db, [facts, words]),
+		]);
+	} catch (error) {
+		if (!isDuplicate(error, "documents.kind")) throw error;
+		const [other] = await findEntryId(db, kind, key);
+		return { ok: false, reason: "slugTaken", id: other?.id ?? 0 };
+	}
+	const [made] = await findEntryId(db, kind, key);
+	if (!made) throw new Error(`The entry ${key} was not made`);
+	return { ok: true, id: made.id };
+}

@@ -1,0 +1,129 @@
+import {
+	type DocumentState,
+	type Draft,
+	findDocumentById,
+	listDrafts,
+	listParts,
+	listSources,
+	listVersions,
+} from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import type { EntryKind } from "../kinds/kinds.server.ts";
+import { findListed } from "./editor.repository.server.ts";
+import { checkWords } from "./writing/entry-problems.server.ts";
+import { asObject } from "./writing/rows.ts";
+
+type Json = Record<string, unknown>;
+
+/** An entry with everything that is published and written of it. */
+export type EditedEntry = {
+	id: number;
+	kind: EntryKind;
+	key: string;
+	document: DocumentState;
+	/** What readers see; null before it was first published. */
+	listed: Awaited<ReturnType<typeof findListed>>[number] | null;
+	/** Hashes and bodies of what is published, by language; `*` are the facts. */
+	published: Record<string, { hash: string; body: Json } | undefined>;
+	drafts: Record<string, Draft | undefined>;
+	/** What each published translation was made from, by the hash of its English words. */
+	sources: Record<string, string | undefined>;
+};
+
+/** How many versions are looked through for where a translation came from; older ones count as made from today's English. */
+const VERSIONS_READ = 200;
+
+/** Reads an entry for its editor; null where there is none of this number. */
+export async function findEditedEntry(db: Database, id: number): Promise<EditedEntry | null> {
+	const [[document], [listed], drafts, sources, versions] = await db.batch([
+		findDocumentById(db, id),
+		findListed(db, id),
+		listDrafts(db, id),
+		listSources(db, id),
+		listVersions(db, id, VERSIONS_READ),
+	]);
+	if (!document || document.kind === "course") return null;
+
+	const manifest = document.publishedManifest ?? [];
+	const bodies = await listParts(
+		db,
+		manifest.map(([, , hash]) => hash),
+	);
+	const byHash = new Map(bodies.map(({ hash, body }) => [hash, body]));
+	const published = manifest.map(([, language, hash]) => [
+		language,
+		{ hash, body: bodyOf(language, byHash.get(hash)) },
+	]);
+	const noted = new Map(sources.map((source) => [source.language, source]));
+	const manifests = versions.map((version) => version.manifest).reverse();
+	const made = manifest.flatMap(([, language, hash]) => {
+		if (language === FACTS || language === "en") return [];
+		const source = noted.get(language);
+		return [
+			[language, source?.partHash === hash ? source.sourceHash : englishBeside(manifests, language, hash)] as const,
+		];
+	});
+	return {
+		...{ id, kind: document.kind, key: document.key, document, listed: listed ?? null },
+		published: Object.fromEntries(published),
+		drafts: Object.fromEntries(drafts.filter(({ key }) => key === ENTRY_PART).map((draft) => [draft.language, draft])),
+		sources: Object.fromEntries(made),
+	};
+}
+
+/** The facts of an entry are stored with its place in the list; what a form has are those of its kind. */
+function bodyOf(language: string, body: Json | undefined): Json {
+	return language === FACTS ? asObject(body?.details) : (body ?? {});
+}
+
+/** The English words that stood in the version in which a translation came. */
+function englishBeside(manifests: readonly (readonly ManifestEntry[])[], language: string, hash: string) {
+	const first = manifests.find((manifest) => manifest.some(([, one, other]) => one === language && other === hash));
+	return first?.find(([, one]) => one === "en")?.[2];
+}
+
+/** The facts as they are written now. */
+export function factsOf(entry: EditedEntry): Json {
+	const { position: _, ...facts } = entry.drafts[FACTS]?.body ?? entry.published[FACTS]?.body ?? {};
+	return facts;
+}
+
+/** The words of a language as they are written now; none where there are none. */
+export function wordsOf(entry: EditedEntry, language: string): Json {
+	return entry.drafts[language]?.body ?? entry.published[language]?.body ?? {};
+}
+
+/** The hash by which a translation remembers the English words that it was made from. */
+export function englishHash(entry: EditedEntry): string {
+	const words = wordsOf(entry, "en");
+	const { value } = checkWords(entry.kind, factsOf(entry), words);
+	return storedPart({ key: ENTRY_PART, language: "en", json: value ?? words }).hash;
+}
+
+export type LanguageState = {
+	language: Language;
+	isPublished: boolean;
+	draft: { by: string | null; at: Date } | null;
+	/** The English has changed since it was translated. */
+	isOlder: boolean;
+};
+
+/** What there is of an entry in each language. */
+export function languageStates(entry: EditedEntry): LanguageState[] {
+	const now = englishHash(entry);
+	return LANGUAGE_CODES.map((language) => {
+		const draft = entry.drafts[language] ?? (language === "en" ? entry.drafts[FACTS] : undefined);
+		const isPublished = entry.published[language] !== undefined;
+		const source = entry.drafts[language] ? entry.drafts[language].base : entry.sources[language];
+		const isOlder =
+			language !== "en" &&
+			(isPublished || draft !== undefined) &&
+			Boolean(source) &&
+			source !== (draft ? now : (entry.published.en?.hash ?? now));
+		return { language, isPublished, draft: draft ? { by: draft.editorName, at: draft.editedAt } : null, isOlder };
+	});
+}

@@ -1,0 +1,119 @@
+import { indexEntry, removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
+import { deleteDraft, deleteUnpublished } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { versionToShow } from "#app/features/library/versioned-content/version-to-show.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
+import { namesOfTerm } from "../term-names.ts";
+import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { countInSection, listReferable } from "./editor.repository.server.ts";
+import { checkNames } from "./references.server.ts";
+
+type Deed = { entryId: number; by: number; requestId: string; now: Date };
+type Outcome =
+	| { ok: true }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" }
+	| { ok: false; reason: "nameTaken"; name: string; other: string }
+	/** A section in which this many entries stand. */
+	| { ok: false; reason: "sectionInUse"; count: number }
+	/** An entry whose section has left the library. */
+	| { ok: false; reason: "sectionRetired" };
+
+/**
+ * Takes an entry out of the library; its versions and drafts stay. One that is out already stays as it is. A section
+ * leaves when nothing stands in it: what does would vanish from every list with it.
+ */
+export async function retire(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
+	const entry = await findEditedEntry(db, entryId);
+	if (!entry?.listed) return { ok: false, reason: "notFound" };
+	if (entry.listed.retiredAt) return { ok: true };
+	if (entry.kind === "section") {
+		const [inside] = await countInSection(db, entry.key);
+		if (inside && inside.count > 0) return { ok: false, reason: "sectionInUse", count: inside.count };
+	}
+	const [retired, names] = retireEntry(db, entryId, now);
+	const note = noted(db, "library.retire", entry, { by, requestId, now });
+	return together(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
+}
+
+/** Brings an entry back into the library as readers saw it last. A term whose name another one has by now stays out, and so does what stood in a section that has left. */
+export async function bringBack(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
+	const entry = await findEditedEntry(db, entryId);
+	if (!entry?.listed) return { ok: false, reason: "notFound" };
+	if (!entry.listed.retiredAt) return { ok: true };
+	if (entry.kind === "help" || entry.kind === "manual") {
+		const sections = await listReferable(db, "section");
+		const { section } = entry.listed;
+		if (!sections.some(({ slug }) => slug === section)) return { ok: false, reason: "sectionRetired" };
+	}
+	const words = Object.fromEntries(
+		Object.entries(entry.published).flatMap(([language, part]) => (language === FACTS ? [] : [[language, part?.body]])),
+	);
+	const published = { documentId: entryId, kind: entry.kind, versionId: String(entry.document.publishedVersionId) };
+	const versionId = await versionToShow(db, { ...published, now });
+	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind });
+	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
+	const writes = [
+		...[restoreEntry(db, entryId, now), requireChange(db), ...names, ...found],
+		noted(db, "library.restore", entry, { by, requestId, now }),
+	];
+	try {
+		return await together(db, writes);
+	} catch (error) {
+		if (!isDuplicate(error, "glossary_aliases.language")) throw error;
+		const [taken] = Object.values(await checkNames(db, [entryId], words)).flatMap((found) => Object.values(found));
+		return { ok: false, reason: "nameTaken", name: String(taken?.values?.name), other: String(taken?.values?.other) };
+	}
+}
+
+type Discard = Deed & { language: string; seen: Record<string, number> };
+
+/**
+ * Forgets what is being written in a language; with the English go the facts. An entry that was never published is
+ * gone with its English.
+ */
+export async function discardDraft(
+	db: Database,
+	{ entryId, language, seen }: Discard,
+): Promise<Outcome & { isGone?: boolean }> {
+	const entry = await findEditedEntry(db, entryId);
+	if (!entry) return { ok: false, reason: "notFound" };
+	const languages = language === "en" ? [FACTS, "en"] : [language];
+	const deletions = languages
+		.filter((one) => entry.drafts[one])
+		.flatMap((one) => deleteDraft(db, { documentId: entryId, key: ENTRY_PART, language: one, seen: seen[one] ?? 0 }));
+	const isGone = language === "en" && entry.document.headId === null;
+	const outcome = await together(db, isGone ? [...deletions, deleteUnpublished(db, entryId)] : deletions);
+	return outcome.ok ? { ...outcome, isGone } : outcome;
+}
+
+function noted(
+	db: Database,
+	deed: "library.retire" | "library.restore",
+	{ id, kind, key, listed }: EditedEntry,
+	by: Omit<Deed, "entryId">,
+) {
+	const isRetired = Boolean(listed?.retiredAt);
+	return audit(db, {
+		...{ deed, subject: { kind: "document", id }, ...by },
+		before: { entry: `${kind}/${key}`, retired: isRetired },
+		after: { retired: !isRetired },
+	});
+}
+
+async function together(
+	db: Database,
+	writes: Parameters<typeof runTogether>[1],
+): Promise<{ ok: true } | { ok: false; reason: "changedMeanwhile" }> {
+	try {
+		await runTogether(db, writes);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}

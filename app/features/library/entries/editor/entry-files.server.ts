@@ -1,0 +1,58 @@
+import { attachUploads, listUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";
+import { message } from "./messages.ts";
+import type { EntryProblems } from "./writing/entry-problems.server.ts";
+import { text } from "./writing/rows.ts";
+
+type Json = Record<string, unknown>;
+
+/** The files that parts of an entry name. A version keeps its files, so they stay once a draft has named them. */
+export function filesIn(parts: readonly Json[]): string[] {
+	return parts
+		.flatMap(({ file, captions, translatedFile }) => [text(file), text(captions), text(translatedFile)])
+		.filter(Boolean);
+}
+
+/** The write that keeps the files of drafts from the sweep, for the batch that saves them; none where there are none. */
+export function attachFiles(db: Database, parts: readonly Json[]): Statement[] {
+	const ids = filesIn(parts);
+	return ids.length > 0 ? [attachUploads(db, { ids, purpose: RESOURCE_FILE.purpose })] : [];
+}
+
+/** The files that parts name, by id, as their form shows them. */
+export async function findFiles(db: Database, parts: readonly Json[]) {
+	const ids = filesIn(parts);
+	const found = ids.length > 0 ? await listUploads(db, ids) : [];
+	return Object.fromEntries(found.map(({ id, name, bytes }) => [id, { name, bytes }]));
+}
+export type EntryFiles = Awaited<ReturnType<typeof findFiles>>;
+
+/** Files that are gone or do not fit their field, by language; those of the facts stand under English. */
+export async function checkFiles(
+	db: Database,
+	facts: Json,
+	words: Record<string, Json>,
+): Promise<Record<string, EntryProblems>> {
+	const named = [
+		{ language: "en", field: "file", id: text(facts.file) },
+		...Object.entries(words).flatMap(([language, own]) =>
+			["captions", "translatedFile"].map((field) => ({ language, field, id: text(own[field]) })),
+		),
+	].filter(({ id }) => id !== "");
+	if (named.length === 0) return {};
+	const found = await listUploads(
+		db,
+		named.map(({ id }) => id),
+	);
+	const problems: Record<string, EntryProblems> = {};
+	for (const { language, field, id } of named) {
+		const file = found.find((one) => one.id === id && one.purpose === RESOURCE_FILE.purpose);
+		const fits = file && kindsForField(field, facts.kind).includes(file.kind);
+		if (fits) continue;
+		const key = file ? message("errors.fileKind") : message("errors.fileGone");
+		problems[language] = { ...problems[language], [field]: { key } };
+	}
+	return problems;
+}

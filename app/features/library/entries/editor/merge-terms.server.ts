@@ -1,0 +1,139 @@
+import { removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
+import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, type StoredPart } from "#app/features/library/versioned-content/part.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
+import { publishEntry } from "../publish-entry.server.ts";
+import { foldName } from "../term-names.ts";
+import { type EditedEntry, factsOf, findEditedEntry } from "./edited-entry.server.ts";
+import { findEntryId } from "./editor.repository.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
+import { saveNextVersion } from "./version-writes.server.ts";
+import { text } from "./writing/rows.ts";
+
+type Json = Record<string, unknown>;
+type Input = {
+	entryId: number;
+	/** The slug of the term that stays. */
+	into: string;
+	/** What the version of the term that stays says of it. */
+	note: string;
+	/** The merge waits as a draft until somebody else publishes that. */
+	needsSecondPerson: boolean;
+	by: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome =
+	/** The number of the term that stays; `waits` until a second person has approved it. */
+	| { ok: true; id: number; waits: boolean }
+	| { ok: false; reason: "notFound" | "unknownTerm" | "tooManyAliases" | "changedMeanwhile" };
+
+/** The most aliases that a term has in a language. */
+const MOST_ALIASES = 40;
+
+/**
+ * Makes one term of two: the names of the first become aliases of the other, which takes over its words in languages that it
+ * lacks; the first leaves the glossary, and its address leads to the other. All or none. Drafts of both stay, but for that of
+ * the facts in which a merge has waited (`mergeInto`).
+ */
+export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
+	const { entryId, into, note, needsSecondPerson, by, requestId, now } = input;
+	const [found] = await findEntryId(db, "term", into);
+	const [entry, other] = [await findEditedEntry(db, entryId), found && (await findEditedEntry(db, found.id))];
+	if (entry?.kind !== "term" || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
+	if (!other?.listed || other.listed.retiredAt || other.id === entry.id) return { ok: false, reason: "unknownTerm" };
+
+	const words = { ...joinedAliases(entry, other), ...wordsTakenOver(entry, other) };
+	if (Object.values(words).some(({ aliases }) => (aliases as string[]).length > MOST_ALIASES)) {
+		return { ok: false, reason: "tooManyAliases" };
+	}
+	if (needsSecondPerson) {
+		const asked = { [FACTS]: { ...factsOf(entry), mergeInto: into } };
+		const seen = { [FACTS]: entry.drafts[FACTS]?.revision ?? 0 };
+		const draft = await saveDraft(db, { entry, parts: asked, seen, source: null, editorId: by, now });
+		return draft.ok ? { ok: true, id: other.id, waits: true } : { ok: false, reason: "changedMeanwhile" };
+	}
+	const asked = entry.drafts[FACTS];
+	const waited = asked?.body.mergeInto === into ? asked : null;
+	const saved = await saveNextVersion(db, { entry: other, facts: null, words, note, by, now });
+	if (!saved.ok) return saved;
+	const [retired, namesGone] = retireEntry(db, entry.id, now);
+	try {
+		const published = await publishEntry(db, {
+			...{ versionId: saved.versionId, now },
+			before: [
+				retired,
+				requireChange(db),
+				namesGone,
+				writeMergedInto(db, entry.id, into),
+				...removeFromIndex(db, entry.id),
+			],
+			alongside: [
+				...sourcesTakenOver(db, entry, other, saved.changed),
+				...(waited
+					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS, seen: waited.revision })
+					: []),
+				audit(db, {
+					...{ by, requestId, now, deed: "library.merge", subject: { kind: "document", id: entry.id } },
+					before: { entry: `term/${entry.key}` },
+					after: { mergedInto: `term/${into}`, version: saved.versionId },
+				}),
+			],
+		});
+		return published.ok ? { ok: true, id: other.id, waits: false } : { ok: false, reason: "changedMeanwhile" };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}
+
+/** The words of the term that stays, with the names of the one that goes, in each language that it has. */
+function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, Json> {
+	const joined = Object.entries(other.published).flatMap(([language, part]) => {
+		const gone = entry.published[language]?.body;
+		if (language === FACTS || !part || !gone) return [];
+		const own = [text(part.body.title), ...listOf(part.body.aliases)];
+		const known = new Set(own.map(foldName));
+		const added = [text(gone.title), ...listOf(gone.aliases)].filter((name) => !known.has(foldName(name)));
+		return added.length > 0
+			? [[language, { ...part.body, aliases: [...listOf(part.body.aliases), ...added] }] as const]
+			: [];
+	});
+	return Object.fromEntries(joined);
+}
+
+/**
+ * The words of the term that goes, in each language that the other lacks: its names are known there, and the texts of that
+ * language would link nowhere.
+ */
+function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, Json> {
+	return Object.fromEntries(
+		Object.entries(entry.published).flatMap(([language, part]) =>
+			part && isTakenOver(language, other) ? [[language, part.body] as const] : [],
+		),
+	);
+}
+
+/** Writes, not yet run: these words translate the English of the term that goes, so that somebody is asked to look at them. */
+function sourcesTakenOver(db: Database, entry: EditedEntry, other: EditedEntry, changed: readonly StoredPart[]) {
+	return changed
+		.filter(({ language }) => isTakenOver(language, other))
+		.map(({ key, language, hash }) =>
+			sourceWrite(db, {
+				...{ documentId: other.id, key, language, partHash: hash },
+				sourceHash: String(entry.published.en?.hash),
+			}),
+		);
+}
+
+function isTakenOver(language: string, other: EditedEntry): boolean {
+	return language !== FACTS && other.published[language] === undefined;
+}
+
+function listOf(value: unknown): string[] {
+	return Array.isArray(value) ? value.map(text) : [];
+}

@@ -1,0 +1,50 @@
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { publishEntry } from "../publish-entry.server.ts";
+import { findEditedEntry } from "./edited-entry.server.ts";
+import { listDocuments } from "./editor.repository.server.ts";
+import { movedPositions } from "./list/moved-positions.ts";
+import { saveNextVersion } from "./version-writes.server.ts";
+
+type Input = {
+	entryId: number;
+	direction: "up" | "down";
+	/** What the version that it makes says of it. */
+	note: string;
+	by: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/**
+ * Moves an entry by one place in its section, for readers at once: its position is a fact of it, and the next version
+ * has another. Where there is no number left between two neighbours those after it are numbered anew.
+ */
+export async function moveEntry(
+	db: Database,
+	{ entryId, direction, note, by, requestId, now }: Input,
+): Promise<Outcome> {
+	const moved = await findEditedEntry(db, entryId);
+	if (!moved?.listed || moved.listed.retiredAt) return { ok: false, reason: "notFound" };
+	const { section } = moved.listed;
+	const rows = (await listDocuments(db, moved.kind)).filter((row) => row.section === section && !row.retiredAt);
+	const places = rows.map(({ id, key, position }) => ({ id, key, position: position ?? 0 }));
+
+	for (const { id, position } of movedPositions(places, entryId, direction)) {
+		const entry = id === entryId ? moved : await findEditedEntry(db, id);
+		const facts = entry?.published[FACTS]?.body;
+		if (!entry || !facts) continue;
+		const saved = await saveNextVersion(db, { entry, facts: { ...facts, position }, words: {}, note, by, now });
+		if (!saved.ok) return saved;
+		const noted = audit(db, {
+			...{ by, requestId, now, deed: "library.move", subject: { kind: "document", id } },
+			before: { position: entry.listed?.position ?? 0 },
+			after: { position, entry: `${entry.kind}/${entry.key}` },
+		});
+		const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [noted] });
+		if (!published.ok) return { ok: false, reason: "changedMeanwhile" };
+	}
+	return { ok: true };
+}

@@ -1,0 +1,121 @@
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { EditedEntry } from "../edited-entry.server.ts";
+import { bringBack, discardDraft, retire } from "../end-entry.server.ts";
+import { mergeTerms } from "../merge-terms.server.ts";
+import { message } from "../messages.ts";
+import { publishDrafts } from "../publish-drafts.server.ts";
+import { answerWriting } from "./answer-writing.server.ts";
+import type { Done, EntryAnswer } from "./entry-editor";
+import { readSeen } from "./entry-page-data.server.ts";
+import { DeedForm, PublishForm } from "./schemas.server.ts";
+
+type Input = {
+	form: FormData;
+	entry: EditedEntry;
+	/** What the version that a merge makes says of it. */
+	mergeNote: string;
+	needsSecondPerson: boolean;
+	by: number;
+	requestId: string;
+	now: Date;
+};
+type Result =
+	| { kind: "answer"; answer: EntryAnswer; status: 200 | 400 | 409 }
+	/** `isPublic`: readers see something else than before. */
+	| { kind: "done"; done: Done | "publish"; language: string; isPublic: boolean }
+	| { kind: "gone" }
+	| { kind: "merged"; id: number }
+	| { kind: "unknown" };
+
+/** Does what a form of the page of an entry asks for. */
+export async function answerEntry(db: Database, { form, entry, ...deed }: Input): Promise<Result> {
+	const intent = String(form.get("intent") ?? "");
+	if (intent === "publishNow") return publish(db, form, entry, deed);
+	if (["discard", "retire", "restore", "merge"].includes(intent)) return doDeed(db, form, entry, deed);
+	const result = await answerWriting(db, form, entry, { editorId: deed.by, now: deed.now });
+	if (result.kind === "done") return { ...result, isPublic: false };
+	return result.kind === "answer" ? result : { kind: "unknown" };
+}
+
+type Deed = Omit<Input, "form" | "entry">;
+
+async function publish(db: Database, form: FormData, entry: EditedEntry, deed: Deed): Promise<Result> {
+	const submission = parseForm(form, PublishForm);
+	if (submission.status !== "success") return { kind: "unknown" };
+	const { drafts, note } = submission.value;
+	const { languages, seen } = readSeen(drafts);
+	const { needsSecondPerson, by, requestId, now } = deed;
+	const published = await publishDrafts(db, {
+		entryId: entry.id,
+		languages,
+		seen: withoutNone(seen),
+		note,
+		needsSecondPerson,
+		by,
+		requestId,
+		now,
+	});
+	if (published.ok && published.mergedInto) return { kind: "merged", id: published.mergedInto };
+	if (published.ok) return { kind: "done", done: "published", language: languages[0] ?? "en", isPublic: true };
+	const { reason } = published;
+	const problems = reason === "invalid" ? published.problems : {};
+	const answer = {
+		kind: "notPublished" as const,
+		error: { key: message(`errors.${reason}`) },
+		problems,
+		note,
+		chosen: languages,
+	};
+	return { kind: "answer", answer, status: reason === "changedMeanwhile" ? 409 : 400 };
+}
+
+/** The facts stand under their own revision only where they have a draft. */
+function withoutNone(seen: Record<string, number>): Record<string, number> {
+	return Object.fromEntries(Object.entries(seen).filter(([, revision]) => revision > 0));
+}
+
+async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: Deed): Promise<Result> {
+	const submission = parseForm(form, DeedForm);
+	if (submission.status !== "success") return { kind: "unknown" };
+	const asked = submission.value;
+	const { mergeNote, needsSecondPerson, by, requestId, now } = deed;
+	const on = { entryId: entry.id, by, requestId, now };
+	const refused = (error: FormMessage, status: 400 | 409 = 409): Result => ({
+		...{ kind: "answer", status, answer: { kind: "refused", error } },
+	});
+	switch (asked.intent) {
+		case "discard": {
+			const { lang, revision, factsRevision } = asked;
+			const outcome = await discardDraft(db, {
+				...on,
+				language: lang,
+				seen: { [lang]: revision, [FACTS]: factsRevision },
+			});
+			if (!outcome.ok) return refused({ key: message("errors.changedMeanwhile") });
+			return outcome.isGone ? { kind: "gone" } : { kind: "done", done: "discarded", language: lang, isPublic: false };
+		}
+		case "merge": {
+			const outcome = await mergeTerms(db, { ...on, into: asked.into, note: mergeNote, needsSecondPerson });
+			if (outcome.ok && outcome.waits) return { kind: "done", done: "mergeWaits", language: "en", isPublic: false };
+			if (outcome.ok) return { kind: "merged", id: outcome.id };
+			return refused({ key: message(`errors.${outcome.reason}`) }, outcome.reason === "changedMeanwhile" ? 409 : 400);
+		}
+		default: {
+			const outcome = await (asked.intent === "retire" ? retire : bringBack)(db, on);
+			if (outcome.ok)
+				return {
+					kind: "done",
+					done: asked.intent === "retire" ? "retired" : "restored",
+					language: "en",
+					isPublic: true,
+				};
+			if (outcome.reason === "sectionInUse")
+				return refused({ key: message("errors.sectionInUse"), values: { count: outcome.count } });
+			if (outcome.reason !== "nameTaken") return refused({ key: message(`errors.${outcome.reason}`) });
+			return refused({ key: message("errors.nameTaken"), values: { name: outcome.name, other: outcome.other } });
+		}
+	}
+}

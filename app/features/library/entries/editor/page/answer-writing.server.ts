@@ -1,0 +1,180 @@
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { EntryKind } from "../../kinds/kinds.server.ts";
+import { isPlaceKey } from "../../place-key.ts";
+import { createEntry, keyOfEntry } from "../create-entry.server.ts";
+import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
+import { entryTexts } from "../history/entry-texts.ts";
+import type { TextPiece } from "../history/word-differences.server.ts";
+import { wordDifferences } from "../history/word-differences.server.ts";
+import { message } from "../messages.ts";
+import { saveDraft } from "../save-draft.server.ts";
+import { cleanTyped } from "../writing/clean-typed.ts";
+import { fromForm, fromTranslation } from "../writing/entry-form.ts";
+import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-problems.server.ts";
+import { keyOf, text } from "../writing/rows.ts";
+import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
+import { NewForm, WritingForm } from "./schemas.server.ts";
+
+type Json = Record<string, unknown>;
+
+/** What somebody else has made of a draft, compared with what was typed, field by field. */
+export type Conflict = {
+	by: string | null;
+	/** Their draft is published or discarded. */
+	isGone: boolean;
+	fields: { path: string; pieces: TextPiece[] }[];
+	/** What is there now: saving again replaces it knowingly. */
+	revision: number;
+	factsRevision: number;
+};
+
+/** What the form of an entry is told that was not saved: what was typed, and why not. */
+export type WritingAnswer = {
+	kind: "rows" | "shown" | "invalid" | "preview" | "conflict";
+	reply: FormReply;
+	problems?: EntryProblems;
+	preview?: EntryPreviewView;
+	conflict?: Conflict;
+};
+export type WritingResult =
+	| { kind: "answer"; answer: WritingAnswer; status: 200 | 400 | 409 }
+	| { kind: "done"; done: "saved" | "unchanged" | "publish"; language: Language }
+	| { kind: "created"; id: number };
+
+type By = { editorId: number; now: Date };
+
+/** Does what the form of an entry asks for: keep the draft, show a preview, or only add and move rows. */
+export async function answerWriting(db: Database, form: FormData, entry: EditedEntry, by: By): Promise<WritingResult> {
+	const submission = parseForm(form, WritingForm, { isCoerced: false, hasRows: true });
+	const told = (
+		kind: WritingAnswer["kind"],
+		status: 200 | 400 | 409,
+		more: Partial<WritingAnswer> = {},
+	): WritingResult => ({
+		...{ kind: "answer", status, answer: { kind, reply: submission.reply(), ...more } },
+	});
+	if (submission.status === undefined) return told("rows", 200);
+	if (submission.status !== "success")
+		return told("invalid", 400, { problems: { title: { key: message("errors.fieldUnknown") } } });
+
+	const { intent = "save", lang, revision, factsRevision, source } = submission.value;
+	const typed = cleanTyped(submission.value.entry ?? {});
+	if (intent === "show") return told("shown", 200);
+	const isOriginal = lang === "en";
+	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
+	const facts = written ? { ...written.facts, ...heldFacts(entry) } : factsOf(entry);
+	const words = written ? written.words : fromTranslation(entry.kind, factsOf(entry), typed);
+	if (intent === "preview") {
+		const preview = previewOf(entry.kind, facts, {
+			words,
+			english: isOriginal ? {} : wordsOf(entry, "en"),
+			language: lang,
+		});
+		return told("preview", 200, { preview, problems: problemsOf(entry.kind, lang, facts, words) });
+	}
+	const saved = await saveDraft(db, {
+		...{ entry, editorId: by.editorId, now: by.now, source: source ?? null },
+		parts: isOriginal ? { [FACTS]: facts, en: words } : { [lang]: words },
+		seen: { [lang]: revision, ...(isOriginal ? { [FACTS]: factsRevision } : {}) },
+	});
+	if (saved.ok) {
+		return {
+			kind: "done",
+			done: intent === "publish" ? "publish" : saved.changed ? "saved" : "unchanged",
+			language: lang,
+		};
+	}
+	return told("conflict", 409, { conflict: conflictWith(saved.entry, lang, { facts, words }) });
+}
+
+/** Makes an entry of what was typed into the form of a new one. */
+export async function answerNewEntry(db: Database, form: FormData, kind: EntryKind, by: By): Promise<WritingResult> {
+	const submission = parseForm(form, NewForm, { isCoerced: false, hasRows: true });
+	const told = (answer: Omit<WritingAnswer, "reply">, status: 200 | 400 | 409): WritingResult => ({
+		...{ kind: "answer", status, answer: { reply: submission.reply(), ...answer } },
+	});
+	if (submission.status === undefined) return told({ kind: "rows" }, 200);
+	if (submission.status !== "success")
+		return told({ kind: "invalid", problems: { slug: { key: message("errors.slug") } } }, 400);
+
+	const { intent, slug: typedSlug = "" } = submission.value;
+	const { facts, words } = fromForm(kind, cleanTyped(submission.value.entry ?? {}));
+	if (intent === "show") return told({ kind: "shown" }, 200);
+	if (intent === "preview")
+		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);
+	// Addresses and the map look for a place by its letters, which no title has in it.
+	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(text(words.title)));
+	const refuse = (problems: EntryProblems, status: 400 | 409) => told({ kind: "invalid", problems }, status);
+	const owner = ownerProblem(kind, facts);
+	if (owner) return refuse(owner, 400);
+	if (kind === "place" && !isPlaceKey(slug, { kind: text(facts.kind), country: text(facts.country) })) {
+		const key = slug ? message("errors.placeKey") : message("errors.empty");
+		return refuse({ slug: { key, values: { name: slug } } }, 400);
+	}
+	if (!slug) return refuse({ slug: { key: message("errors.addressMissing") } }, 400);
+	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ slug: { key: message("errors.slug") } }, 400);
+	if (slug.length > 60) return refuse({ slug: { key: message("errors.tooLong"), values: { limit: 60 } } }, 400);
+
+	const made = await createEntry(db, { kind, key: keyOfEntry(kind, slug, facts), facts, words, ...by });
+	if (made.ok) return { kind: "created", id: made.id };
+	const why = made.reason === "slugReserved" ? message("errors.addressReserved") : message("errors.addressTaken");
+	return refuse({ slug: { key: why, values: { name: slug } } }, 409);
+}
+
+/** What is part of the key of an entry must be chosen before there is one. */
+function ownerProblem(kind: EntryKind, facts: Json): EntryProblems | null {
+	if (kind === "place") {
+		const { kind: wrongKind, country } = checkFacts(kind, facts).problems;
+		return wrongKind || country ? { ...(wrongKind && { kind: wrongKind }), ...(country && { country }) } : null;
+	}
+	const field = kind === "manual" ? "role" : kind === "section" ? "of" : null;
+	const choose: FormMessage = { key: message("errors.choose") };
+	return field && !/^(?:help|learner|instructor|admin)$/.test(text(facts[field])) ? { [field]: choose } : null;
+}
+
+/** What of an entry cannot be changed, whatever its form says. */
+function fixedFacts(entry: EditedEntry): Json {
+	const facts = factsOf(entry);
+	if (entry.kind === "manual") return { role: facts.role };
+	return entry.kind === "section" ? { of: facts.of } : {};
+}
+
+/** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
+function heldFacts(entry: EditedEntry): Json {
+	const { mergeInto, consent } = factsOf(entry);
+	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
+}
+
+/** What is to mend in the draft of a language before it can be published. */
+export function problemsOf(kind: EntryKind, language: Language, facts: Json, words: Json): EntryProblems {
+	const isOriginal = language === "en";
+	return {
+		...(isOriginal ? checkFacts(kind, facts).problems : {}),
+		...checkWords(kind, facts, words, { isTranslation: !isOriginal }).problems,
+	};
+}
+
+function conflictWith(now: EditedEntry, language: Language, mine: { facts: Json; words: Json }): Conflict {
+	const theirs = now.drafts[language] ?? now.drafts[FACTS];
+	const isOriginal = language === "en";
+	const texts = (facts: Json, words: Json) =>
+		new Map([...(isOriginal ? entryTexts(facts) : []), ...entryTexts(words)].map(({ path, text: one }) => [path, one]));
+	const [own, others] = [texts(mine.facts, mine.words), texts(factsOf(now), wordsOf(now, language))];
+	const paths = [...new Set([...others.keys(), ...own.keys()])].filter((path) => own.get(path) !== others.get(path));
+	return {
+		...{ by: theirs?.editorName ?? null, isGone: theirs === undefined },
+		fields: paths.map((path) => ({
+			path,
+			pieces: wordDifferences(own.get(path) ?? "", others.get(path) ?? "", language),
+		})),
+		...{
+			revision: now.drafts[language]?.revision ?? 0,
+			factsRevision: isOriginal ? (now.drafts[FACTS]?.revision ?? 0) : 0,
+		},
+	};
+}

@@ -1,0 +1,129 @@
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
+import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
+import { listCourseSlugs, listReferable } from "../editor.repository.server.ts";
+import { findFiles } from "../entry-files.server.ts";
+import { pathOfEntry } from "../shelves.ts";
+import { toForm, toTranslation } from "../writing/entry-form.ts";
+import { text } from "../writing/rows.ts";
+import { problemsOf } from "./answer-writing.server.ts";
+
+export type Choice = { value: string; label: string };
+export type Choices = { categories: Choice[]; chapters: Choice[]; courses: Choice[]; terms: Choice[] };
+export type EntryPageView = Awaited<ReturnType<typeof entryPageData>>;
+
+/** Everything that the page of an entry shows in one language. */
+export async function entryPageData(
+	db: Database,
+	entry: EditedEntry,
+	/** `reader`: the language of the admin, in which choices are named. */
+	{ language, reader, formats }: { language: Language; reader: Language; formats: Formats },
+) {
+	const { id, kind, key, listed, drafts, published } = entry;
+	const facts = factsOf(entry);
+	const isOriginal = language === "en";
+	const draft = drafts[language] ?? (isOriginal ? drafts[FACTS] : undefined);
+	const english = { facts, words: wordsOf(entry, "en") };
+	const written = { facts, words: wordsOf(entry, language) };
+	return {
+		...{ id, kind, key, language, isOriginal },
+		heading: text(wordsOf(entry, language).title) || text(english.words.title) || key,
+		resourceKind: kind === "resource" ? text(facts.kind) : "",
+		form: isOriginal ? toForm(kind, english) : toTranslation(kind, written),
+		english: isOriginal ? null : toTranslation(kind, english),
+		revision: drafts[language]?.revision ?? 0,
+		factsRevision: isOriginal ? (drafts[FACTS]?.revision ?? 0) : 0,
+		source: isOriginal ? null : englishHash(entry),
+		problems: draft ? problemsOf(kind, language, facts, written.words) : {},
+		states: languageStates(entry).map(({ draft: own, ...state }) => ({
+			...state,
+			draft: own && { by: own.by, at: formats.dateTime(own.at) },
+		})),
+		drafts: draftsToPublish(entry),
+		choices: await choicesFor(db, kind, { key, reader }),
+		constraints: lengthsOf(kind),
+		files: await findFiles(db, [facts, english.words, written.words]),
+		isShipped: entry.document.origin === "shipped",
+		isPublished: published.en !== undefined,
+		isKept: entry.document.headId !== null,
+		isRetired: Boolean(listed?.retiredAt),
+		hasDraft: draft !== undefined,
+		/** The term that this one is to become once somebody else approves. */
+		mergeInto: text(facts.mergeInto) || null,
+		page: listed && !listed.retiredAt ? pathOfEntry(kind, key) : null,
+	};
+}
+
+/** What the form of a new entry shows. */
+export async function newEntryPageData(db: Database, kind: EntryKind, today: string, reader: Language) {
+	const given = {
+		reviewed: today,
+		effective: today,
+		countries: ["anywhere"],
+		link: "first",
+		access: "public",
+		routes: [],
+	};
+	return {
+		kind,
+		form: toForm(kind, { facts: given, words: {} }),
+		choices: await choicesFor(db, kind, { key: "", reader }),
+		constraints: lengthsOf(kind),
+	};
+}
+
+/** The languages that have drafts, each with the revisions that are seen; the facts go with the English. */
+function draftsToPublish({ drafts }: EditedEntry) {
+	const languages = new Set(Object.keys(drafts).map((language) => (language === FACTS ? "en" : language)));
+	return [...languages].map((language) => {
+		const facts = language === "en" ? (drafts[FACTS]?.revision ?? 0) : 0;
+		return { language: language as Language, value: `${language}:${drafts[language]?.revision ?? 0}:${facts}` };
+	});
+}
+
+/** The revisions in the value of a box, by language. */
+export function readSeen(values: readonly string[]): { languages: string[]; seen: Record<string, number> } {
+	const read = values.map((value) => value.split(":"));
+	const seen = read.flatMap(([language = "", revision, facts]) => [
+		...[[language, Number(revision)] as const],
+		...(language === "en" ? [[FACTS, Number(facts)] as const] : []),
+	]);
+	return { languages: read.map(([language = ""]) => language), seen: Object.fromEntries(seen) };
+}
+
+async function choicesFor(
+	db: Database,
+	kind: EntryKind,
+	{ key, reader }: { key: string; reader: Language },
+): Promise<Choices> {
+	const [sections, courses, terms] = await db.batch([
+		listReferable(db, "section", reader),
+		listCourseSlugs(db, reader),
+		listReferable(db, "term", reader),
+	]);
+	const below = (owner: string) =>
+		sections
+			.filter(({ slug }) => slug.startsWith(`${owner}-`))
+			.map(({ slug, title }) => ({ value: slug.slice(owner.length + 1), label: title }));
+	const role = ["learner", "instructor", "admin"].find((one) => key.startsWith(`${one}-`));
+	const chapters = role ? below(role) : ["learner", "instructor", "admin"].flatMap(below);
+	return {
+		categories: kind === "help" ? below("help") : [],
+		chapters: kind === "manual" ? [...new Map(chapters.map((choice) => [choice.value, choice])).values()] : [],
+		courses: kind === "resource" ? courses.map(({ slug, title }) => ({ value: slug, label: title || slug })) : [],
+		terms:
+			kind === "term"
+				? terms.filter(({ slug }) => slug !== key).map(({ slug, title }) => ({ value: slug, label: title }))
+				: [],
+	};
+}
+
+/** How much the single fields of words may hold. */
+function lengthsOf(kind: EntryKind): Record<string, number | undefined> {
+	const constraints = constraintsOf(KINDS[kind].words);
+	return Object.fromEntries(Object.entries(constraints).map(([name, { maxLength }]) => [name, maxLength]));
+}

@@ -1,0 +1,34 @@
+import { useField } from "@conform-to/react";
+import { UploadField } from "#app/features/operations/uploads/upload-field.tsx";
+import { kindsForField, RESOURCE_FILE } from "../../resource-files";
+import { fieldName, useEntryForm } from "./entry-form-context";
+
+type Props = {
+	id: string;
+	name: string;
+	label: string;
+	help?: string;
+	error?: string;
+	className?: string;
+	/** Its name among those of the entry. */
+	field: string;
+	defaultValue: string;
+};
+
+/** A file of an entry. */
+export function FileInput({ field, ...rest }: Props) {
+	const { files, resourceKind } = useEntryForm();
+	const [chosen] = useField<string>(fieldName("kind"));
+	const kinds = kindsForField(field, chosen.value ?? resourceKind);
+	return (
+		<UploadField
+			{...{ id: rest.id, name: rest.name, label: rest.label, help: rest.help, error: rest.error }}
+			className={rest.className}
+			action="/uploads/resource-file"
+			kinds={kinds}
+			maxBytes={RESOURCE_FILE.maxBytes}
+			value={rest.defaultValue}
+			file={files[rest.defaultValue] ?? null}
+		/>
+	);
+}

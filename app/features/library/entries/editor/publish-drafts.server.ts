@@ -1,0 +1,160 @@
+import { deleteDraft } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import { KINDS } from "../kinds/kinds.server.ts";
+import { isPlaceKey } from "../place-key.ts";
+import { publishEntry } from "../publish-entry.server.ts";
+import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
+import { checkFiles } from "./entry-files.server.ts";
+import { mergeTerms } from "./merge-terms.server.ts";
+import { message } from "./messages.ts";
+import { checkNames, checkReferences } from "./references.server.ts";
+import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
+import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
+import { text } from "./writing/rows.ts";
+
+type Json = Record<string, unknown>;
+type Input = {
+	entryId: number;
+	/** The languages whose drafts are published; the facts go with the English. */
+	languages: readonly string[];
+	/** The revisions that the admin saw, by language. */
+	seen: Record<string, number>;
+	note: string;
+	/** Terms: whoever wrote the draft may not publish it. */
+	needsSecondPerson: boolean;
+	by: number;
+	requestId: string;
+	now: Date;
+};
+export type PublishDraftsOutcome =
+	/** `mergedInto`: the term that this one has become, where its draft asked for that. */
+	| { ok: true; mergedInto?: number }
+	| { ok: false; reason: "notFound" | "nothingChosen" | "englishMissing" | "changedMeanwhile" | "ownDraft" }
+	| { ok: false; reason: "unknownTerm" | "tooManyAliases" }
+	/** What is to mend, by language; `en` has the facts. */
+	| { ok: false; reason: "invalid"; problems: Record<string, EntryProblems> };
+
+/**
+ * Makes drafts of an entry what readers see: version, projection, audit entry and the end of the drafts, all or none. What
+ * is published must be right by the schema of its kind and refer to what is there. Of two who publish at once one is
+ * told that it has changed meanwhile; a draft that has gone on since it was seen is not published.
+ */
+export async function publishDrafts(db: Database, input: Input): Promise<PublishDraftsOutcome> {
+	const { entryId, seen, note, by, requestId, now } = input;
+	const entry = await findEditedEntry(db, entryId);
+	if (!entry) return { ok: false, reason: "notFound" };
+	const chosen = chosenDrafts(entry, input.languages);
+	if (chosen.length === 0) return { ok: false, reason: "nothingChosen" };
+	if (chosen.some((language) => entry.drafts[language]?.revision !== seen[language])) {
+		return { ok: false, reason: "changedMeanwhile" };
+	}
+	if (!entry.published.en && !chosen.includes("en")) return { ok: false, reason: "englishMissing" };
+	const isOfTerm = entry.kind === "term" && input.needsSecondPerson;
+	if (isOfTerm && chosen.some((language) => entry.drafts[language]?.editorId === by))
+		return { ok: false, reason: "ownDraft" };
+
+	const mergeInto = chosen.includes(FACTS) ? text(entry.drafts[FACTS]?.body.mergeInto) : "";
+	if (mergeInto) {
+		const merged = await mergeTerms(db, { ...input, into: mergeInto, needsSecondPerson: false });
+		return merged.ok ? { ok: true, mergedInto: merged.id } : merged;
+	}
+	const checked = await check(db, entry, chosen);
+	if (!checked.ok) return { ok: false, reason: "invalid", problems: checked.problems };
+	const { facts, words } = checked;
+	const saved = await saveNextVersion(db, { entry, facts, words, note, by, now });
+	if (!saved.ok) return saved;
+
+	const english = words.en
+		? storedPart({ key: ENTRY_PART, language: "en", json: words.en }).hash
+		: String(entry.published.en?.hash);
+	const alongside = [
+		audit(db, {
+			...{ by, requestId, now, subject: { kind: "document", id: entry.id } },
+			deed: isOfTerm ? "library.approve" : "library.publish",
+			before: { version: entry.document.publishedVersionId },
+			after: {
+				version: saved.versionId,
+				entry: `${entry.kind}/${entry.key}`,
+				languages: input.languages.join(" "),
+				note,
+			},
+		}),
+		...chosen.flatMap((language) =>
+			deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language, seen: seen[language] ?? 0 }),
+		),
+		...sourceWrites(db, entry, saved.changed, english),
+	];
+	try {
+		const published = await publishEntry(db, { versionId: saved.versionId, now, alongside });
+		if (!published.ok) return refused(db, published.reason, entry, words);
+		// It is what readers see already: only the drafts are to go.
+		if (!published.changed) await runTogether(db, alongside);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}
+
+/** Those of the languages that have a draft; English brings the facts along. */
+function chosenDrafts({ drafts }: EditedEntry, languages: readonly string[]): string[] {
+	const asked = languages.includes("en") ? [FACTS, ...languages] : [...languages];
+	return [...new Set(asked)].filter((language) => drafts[language] !== undefined);
+}
+
+type Ready =
+	| { ok: true; facts: Json | null; words: Record<string, Json> }
+	| { ok: false; problems: Record<string, EntryProblems> };
+
+async function check(db: Database, entry: EditedEntry, chosen: readonly string[]): Promise<Ready> {
+	const { kind, key } = entry;
+	const raw = factsOf(entry);
+	const problems: Record<string, EntryProblems> = {};
+	const note = (language: string, found: EntryProblems) => {
+		if (Object.keys(found).length > 0) problems[language] = { ...problems[language], ...found };
+	};
+	const words: Record<string, Json> = {};
+	for (const language of chosen.filter((one) => one !== FACTS)) {
+		const { value, problems: found } = checkWords(kind, raw, wordsOf(entry, language), {
+			isTranslation: language !== "en",
+		});
+		note(language, found);
+		if (value) words[language] = value;
+	}
+	const isFactual = chosen.includes(FACTS) || entry.published[FACTS] === undefined;
+	const { value: facts, problems: found } = checkFacts(kind, raw);
+	if (isFactual) {
+		note("en", found);
+		note("en", await checkReferences(db, kind, key, raw));
+	}
+	if (kind === "place" && !isPlaceKey(key, { kind: text(raw.kind), country: text(raw.country) })) {
+		note("en", { country: { key: message("errors.placeKey"), values: { name: key } } });
+	}
+	if (kind === "term") {
+		const names = await checkNames(db, [entry.id], words);
+		for (const [language, taken] of Object.entries(names)) note(language, taken);
+	}
+	if (kind === "resource") {
+		const files = await checkFiles(db, raw, words);
+		for (const [language, wrong] of Object.entries(files)) note(language, wrong);
+	}
+	if (Object.keys(problems).length > 0 || !facts) return { ok: false, problems };
+	if (!isFactual) return { ok: true, facts: null, words };
+	const isOrdered = "position" in KINDS[kind].facts.shape;
+	return { ok: true, facts: isOrdered ? { ...facts, position: await positionOf(db, entry, facts) } : facts, words };
+}
+
+async function refused(
+	db: Database,
+	reason: string,
+	entry: EditedEntry,
+	words: Record<string, Json>,
+): Promise<PublishDraftsOutcome> {
+	if (reason !== "aliasTaken") return { ok: false, reason: "changedMeanwhile" };
+	return { ok: false, reason: "invalid", problems: await checkNames(db, [entry.id], words) };
+}

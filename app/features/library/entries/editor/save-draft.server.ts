@@ -1,0 +1,70 @@
+import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { attachFiles } from "./entry-files.server.ts";
+
+type Json = Record<string, unknown>;
+type Input = {
+	entry: EditedEntry;
+	/** What was written, by language; `*` are the facts. */
+	parts: Record<string, Json>;
+	/** The revisions that the writer saw, by language; 0 where there was no draft. */
+	seen: Record<string, number>;
+	/** The hash of the English words that stood beside a translation. */
+	source: string | null;
+	editorId: number;
+	now: Date;
+};
+export type SaveOutcome =
+	| { ok: true; changed: boolean }
+	| { ok: false; reason: "changedMeanwhile"; entry: EditedEntry };
+
+/**
+ * Keeps what was written of an entry, whatever it is: it is checked when it is published. Who has not seen the latest
+ * revision is told and gets what is there now; nothing of either is lost. What is there already is no change.
+ */
+export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome> {
+	const { entry, parts, seen, source, editorId, now } = input;
+	const written = Object.entries(parts).map(
+		([language, body]): DraftToSave => ({
+			...{ documentId: entry.id, key: ENTRY_PART, language, body, seen: seen[language] ?? 0, editorId, now },
+			base: language === FACTS || language === "en" ? (entry.published[language]?.hash ?? null) : source,
+		}),
+	);
+	const differing = written.filter((draft) => !isThere(entry, draft));
+	if (differing.length === 0) return { ok: true, changed: false };
+	try {
+		await runTogether(db, [
+			...differing.map((draft) => draftWrite(db, draft)),
+			...attachFiles(db, Object.values(parts)),
+		]);
+		return { ok: true, changed: true };
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		return { ok: false, reason: "changedMeanwhile", entry: (await findEditedEntry(db, entry.id)) ?? entry };
+	}
+}
+
+/** A draft that is so already, or words that are published so, from the same English, and have no draft. */
+function isThere({ drafts, published, sources }: EditedEntry, { language, body, base, seen }: DraftToSave): boolean {
+	const draft = drafts[language];
+	if (draft) return draft.revision === seen && draft.base === base && same(draft.body, body);
+	const isCaughtUp = sources[language] === undefined || sources[language] === base;
+	return (
+		seen === 0 &&
+		isCaughtUp &&
+		published[language] !== undefined &&
+		same(withoutPosition(published[language].body), body)
+	);
+}
+
+function withoutPosition({ position: _, ...facts }: Json): Json {
+	return facts;
+}
+
+const same = (one: Json, other: Json) => hashOf(one) === hashOf(other);
+const hashOf = (json: Json) => storedPart({ key: ENTRY_PART, language: "en", json }).hash;

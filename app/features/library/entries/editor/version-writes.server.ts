@@ -1,0 +1,57 @@
+import { sourceWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { ENTRY_PART, storedFacts } from "../entry-parts.server.ts";
+import type { EditedEntry } from "./edited-entry.server.ts";
+import { listDocuments } from "./editor.repository.server.ts";
+
+type Json = Record<string, unknown>;
+type Input = {
+	entry: EditedEntry;
+	/** Checked facts, if they change. */
+	facts: Json | null;
+	/** Checked words by language, those that change. */
+	words: Record<string, Json>;
+	note: string;
+	by: number;
+	now: Date;
+};
+
+/** Keeps the next version of an entry: what is published, with what changes. What it takes to note where translations came from comes along. */
+export async function saveNextVersion(db: Database, { entry, facts, words, note, by, now }: Input) {
+	const { kind, key, document, published } = entry;
+	const changed: StoredPart[] = Object.entries(words).map(([language, json]) =>
+		storedPart({ key: ENTRY_PART, language, json }),
+	);
+	if (facts) changed.push(storedPart({ key: ENTRY_PART, language: FACTS, json: storedFacts(kind, key, facts) }));
+	const kept = Object.entries(published)
+		.filter(([language]) => !changed.some((part) => part.language === language))
+		.map(([language, part]) => ({ key: ENTRY_PART, language, hash: String(part?.hash) }));
+	const manifest = manifestOf([...kept, ...changed]);
+	const saved = await saveVersion(db, { document, parts: changed, manifest, authorId: by, note, now });
+	return saved.ok ? { ...saved, changed, manifest } : saved;
+}
+
+/** Writes, not yet run: from which English each of these translations was made. */
+export function sourceWrites(db: Database, entry: EditedEntry, changed: readonly StoredPart[], english: string) {
+	return changed
+		.filter(({ language }) => language !== FACTS && language !== "en")
+		.map(({ key, language, hash }) =>
+			sourceWrite(db, {
+				...{ documentId: entry.id, key, language, partHash: hash },
+				sourceHash: entry.drafts[language]?.base ?? english,
+			}),
+		);
+}
+
+/** Where an entry stands in its section: where it stands now, or behind the last. */
+export async function positionOf(db: Database, entry: EditedEntry, facts: Json): Promise<number> {
+	const { section } = storedFacts(entry.kind, entry.key, facts);
+	if (entry.listed && entry.listed.section === section) return entry.listed.position;
+	const rows = await listDocuments(db, entry.kind);
+	const positions = rows
+		.filter((row) => row.section === section && !row.retiredAt)
+		.map(({ position }) => position ?? 0);
+	return Math.max(0, ...positions) + 10;
+}

@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { inForceFirst } from "#app/features/library/versioned-content/documents.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { documents, documentVersions, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
+import type { EntryKind } from "./kinds/kinds.server.ts";
+
+const asked = alias(libraryTranslations, "asked");
+const english = alias(libraryTranslations, "english");
+
+/** What every list of entries shows. */
+const inList = (language: Language) => ({
+	id: sql<number>`${libraryEntries.documentId}`.as("entry_id"),
+	kind: libraryEntries.kind,
+	slug: libraryEntries.slug,
+	section: libraryEntries.section,
+	position: libraryEntries.position,
+	access: libraryEntries.access,
+	courseId: libraryEntries.courseId,
+	reviewedOn: libraryEntries.reviewedOn,
+	changedAt: libraryEntries.changedAt,
+	details: libraryEntries.details,
+	title: localizedColumn("entry_title", asked.title, english.title),
+	summary: localizedColumn("entry_summary", asked.summary, english.summary),
+	inEnglish: isInEnglish("entry_in_english", asked.title, english.title, language),
+});
+
+/** The words of its kind, in the asked language and in English: `entryWords` brings them together field by field. */
+const bothWords = {
+	words: localizedJson<Record<string, unknown>>("asked_words", asked.words, sql`'{}'`, {}),
+	englishWords: localizedJson<Record<string, unknown>>("english_words", english.words, sql`'{}'`, {}),
+};
+
+/** The entries of a kind in their order; of one section where one is named. Those that have left the library are left out. */
+export function listEntries(
+	db: Database,
+	{ kind, language, section }: { kind: EntryKind; language: Language; section?: string },
+) {
+	return db
+		.select(inList(language))
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(
+			and(
+				eq(libraryEntries.kind, kind),
+				section === undefined ? undefined : eq(libraryEntries.section, section),
+				isNull(libraryEntries.retiredAt),
+			),
+		)
+		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
+}
+
+/** The same with the words of their kind, such as the aliases of terms. */
+export function listEntriesWithWords(db: Database, { kind, language }: { kind: EntryKind; language: Language }) {
+	return db
+		.select({ ...inList(language), ...bothWords })
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(and(eq(libraryEntries.kind, kind), isNull(libraryEntries.retiredAt)))
+		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
+}
+
+/** The texts of the entries of a kind whose section begins with a word (`learner-`), in the order of their list. */
+export function listTexts(
+	db: Database,
+	{ kind, language, sections }: { kind: EntryKind; language: Language; sections: string },
+) {
+	return db
+		.select({
+			...inList(language),
+			body: localizedColumn("entry_body", asked.body, english.body),
+			bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
+			bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
+		})
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(
+			and(
+				eq(libraryEntries.kind, kind),
+				like(libraryEntries.section, `${sections}%`),
+				isNull(libraryEntries.retiredAt),
+			),
+		)
+		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
+}
+
+/** Entries of a kind by their slugs, in no order; those that are not there are left out. */
+export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | readonly string[], language: Language) {
+	return db
+		.select(inList(language))
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(
+			and(
+				eq(libraryEntries.kind, kind),
+				Array.isArray(slugs) ? inArray(libraryEntries.slug, [...slugs]) : sql`${libraryEntries.slug} in ${slugs}`,
+				isNull(libraryEntries.retiredAt),
+			),
+		);
+}
+
+/** One entry whole, as a list of none or one. Who may open it is for the caller to ask. */
+export function findEntry(db: Database, kind: EntryKind, slug: string, language: Language) {
+	const columns = {
+		...inList(language),
+		...bothWords,
+		body: localizedColumn("entry_body", asked.body, english.body),
+		bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
+		bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
+		publishedAt: libraryEntries.publishedAt,
+	};
+	return db
+		.select(columns)
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
+}
+
+/** The address of the term that a retired one was merged into, as a list of none or one: its own address leads there. */
+export function findMergedInto(db: Database, slug: string) {
+	return db
+		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
+		.from(libraryEntries)
+		.where(
+			and(
+				eq(libraryEntries.kind, "term"),
+				eq(libraryEntries.slug, slug),
+				isNotNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'mergedInto' is not null`,
+			),
+		);
+}
+
+const askedWords = (language: Language) => translates(asked.documentId, libraryEntries.documentId, language);
+const englishWords = translates(english.documentId, libraryEntries.documentId, "en");
+
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
+export type ListedText = Awaited<ReturnType<typeof listTexts>>[number];
+export type FoundEntry = Awaited<ReturnType<typeof findEntry>>[number];
+
+/** Where every entry of some kinds stands that anybody may know of, and when it last changed. */
+export function listPublicAddresses(db: Database, kinds: readonly string[]) {
+	return db
+		.select({ kind: libraryEntries.kind, slug: libraryEntries.slug, changedAt: libraryEntries.changedAt })
+		.from(libraryEntries)
+		.where(
+			and(
+				inArray(libraryEntries.kind, [...kinds] as EntryKind[]),
+				isNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'readers' is not 'admins'`,
+			),
+		)
+		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
+}
+
+/** Legal pages of which another version is in force on a day than the one that lists and the search show. */
+export function listOvertaken(db: Database, { day, limit }: { day: string; limit: number }) {
+	const published = alias(documentVersions, "published");
+	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}
+		where ${documentVersions.documentId} = ${documents.id} and ${documentVersions.number} <= ${published.number}
+		order by ${inForceFirst(day)} limit 1)`;
+	return db
+		.select({ versionId: sql<string>`${published.id}`.as("version_id") })
+		.from(libraryEntries)
+		.innerJoin(documents, eq(documents.id, libraryEntries.documentId))
+		.innerJoin(published, eq(published.id, documents.publishedVersionId))
+		.where(
+			and(
+				eq(libraryEntries.kind, "legal"),
+				isNull(libraryEntries.retiredAt),
+				sql`coalesce(${shownVersion}, ${published.number}) <> ${inForce}`,
+			),
+		)
+		.limit(limit);
+}
+
+const shownVersion = sql`${libraryEntries.details} ->> 'version'`;

@@ -1,0 +1,32 @@
+import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
+import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
+import { type PlaceInList, placeInList } from "./place-in-list.ts";
+
+/** An entry is a document of one part. */
+export const ENTRY_PART = "entry";
+
+export type Entry = {
+	kind: EntryKind;
+	/** The name that never changes. */
+	key: string;
+	/** Checked by the schema of its kind, as its words are. */
+	facts: Record<string, unknown>;
+	translations: Record<string, Record<string, unknown> | undefined>;
+};
+
+/** What the part of the facts holds: what every list asks, and the facts of the kind as they are. */
+export type StoredFacts = PlaceInList & { details: Record<string, unknown> };
+
+/** The parts of an entry: its facts, and its words in each language. */
+export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
+	const words = Object.entries(translations).flatMap(([language, json]) => (json ? [{ language, json }] : []));
+	return [
+		{ key: ENTRY_PART, language: FACTS, json: storedFacts(kind, key, facts) },
+		...words.map(({ language, json }) => ({ key: ENTRY_PART, language, json })),
+	];
+}
+
+/** The facts of an entry as their part holds them. */
+export function storedFacts(kind: EntryKind, key: string, facts: Record<string, unknown>): StoredFacts {
+	return { ...placeInList(kind, key, facts as FactsOf<EntryKind>), details: facts };
+}

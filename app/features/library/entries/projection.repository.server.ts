@@ -1,0 +1,112 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
+import type { TermName } from "./term-names.ts";
+
+type Projection = { versionId: string; documentId: number; now: Date };
+
+/**
+ * Writes, not yet run, that make what readers see of an entry what a version says. Only what differs is written; a
+ * language that the version lacks goes. An entry that had left the library is back.
+ */
+export function projectEntry(db: Database, { versionId, documentId, now }: Projection) {
+	const fact = (name: string) => sql`body ->> ${name}`;
+	const values = inColumns(libraryEntries, {
+		documentId: sql`${documentId}`,
+		kind: sql`(select kind from documents where id = ${documentId})`,
+		...{ slug: fact("slug"), section: fact("section"), position: fact("position"), access: fact("access") },
+		courseId: sql`(select id from courses where slug = body ->> 'course')`,
+		reviewedOn: fact("reviewedOn"),
+		// Of a legal page it is noted which version this is: another one may be published, and in force at midnight.
+		details: sql`case (select kind from documents where id = ${documentId}) when 'legal'
+			then json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))
+			else body -> 'details' end`,
+		...{ publishedAt: sql`${now.getTime()}`, changedAt: sql`${now.getTime()}`, retiredAt: sql`null` },
+	});
+	const { slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt } = libraryEntries;
+	const words = sql`with ${versionParts(versionId)}, words as (
+		select ${documentId} as owner, language, body, html from parts where language <> '*')`;
+	const wordValues = inColumns(libraryTranslations, {
+		...{ documentId: sql`owner`, language: sql`language`, title: sql`body ->> 'title'` },
+		summary: sql`coalesce(body ->> 'summary', body ->> 'short', '')`,
+		...{ body: sql`coalesce(body ->> 'body', '')`, bodyHtml: sql`coalesce(html ->> 'body', '')` },
+		words: sql`json_remove(body, '$.title', '$.summary', '$.body')`,
+	});
+	const { title, summary, body, bodyHtml, words: others } = libraryTranslations;
+	const changing = { title, summary, body, bodyHtml, words: others };
+	return [
+		db
+			.insert(libraryEntries)
+			.select(sql`with ${versionParts(versionId)} select ${values} from parts where language = '*'`)
+			.onConflictDoUpdate({
+				target: libraryEntries.documentId,
+				set: taken({ slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt }),
+			}),
+		db
+			.delete(libraryTranslations)
+			.where(
+				sql`${libraryTranslations.documentId} = ${documentId} and ${libraryTranslations.language} not in (${words} select language from words)`,
+			),
+		db
+			.insert(libraryTranslations)
+			.select(sql`${words} select ${wordValues} from words where true`)
+			.onConflictDoUpdate({
+				target: [libraryTranslations.documentId, libraryTranslations.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	] as const;
+}
+
+/**
+ * Writes, not yet run: take an entry out of the library; its record stays, the names of a term are free. The first hits no
+ * row when it is out already, or is a section in which something stands: that would be found by no list any more.
+ */
+export function retireEntry(db: Database, documentId: number, now: Date) {
+	return [
+		db
+			.update(libraryEntries)
+			.set({ retiredAt: now, changedAt: now })
+			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt), isEmptySection)),
+		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
+	] as const;
+}
+
+const isEmptySection = sql`(${libraryEntries.kind} <> 'section' or not exists (select 1 from library_entries inside
+	where inside.section = ${libraryEntries.slug} and inside.kind in ('help', 'manual') and inside.retired_at is null))`;
+
+/** A write, not yet run: notes which term a retired one has become. */
+export function writeMergedInto(db: Database, documentId: number, slug: string) {
+	return db
+		.update(libraryEntries)
+		.set({ details: sql`json_set(${libraryEntries.details}, '$.mergedInto', ${slug})` })
+		.where(eq(libraryEntries.documentId, documentId));
+}
+
+/**
+ * A write, not yet run: brings an entry that has left the library back as it was. Hits no row when it is in it, or when the
+ * section in which it stood has left.
+ */
+export function restoreEntry(db: Database, documentId: number, now: Date) {
+	return db
+		.update(libraryEntries)
+		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
+		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInLivingSection));
+}
+
+const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
+	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
+
+/**
+ * Writes, not yet run: the names of a term become these and no others. A name that another term has breaks the unique
+ * key (`glossary_aliases.language`), and with it the batch.
+ */
+export function nameWrites(db: Database, documentId: number, names: readonly TermName[]) {
+	const rows = JSON.stringify(names.map(({ language, folded }) => [language, folded]));
+	return [
+		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
+		db.insert(glossaryAliases).select(sql`select value ->> 0, value ->> 1, ${documentId} from json_each(${rows})`),
+	] as const;
+}

@@ -1,0 +1,74 @@
+import { indexEntry } from "#app/features/library/search/index/index-document.server.ts";
+import { findVersion, listParts, switchVersion } from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { stageHtml } from "#app/features/library/versioned-content/stage-html.server.ts";
+import { versionToShow } from "#app/features/library/versioned-content/version-to-show.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { RENDERER } from "#db/content/markdown.ts";
+import { runTogether, type Statement } from "#db/run-together.server.ts";
+import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import { nameWrites, projectEntry } from "./projection.repository.server.ts";
+import { namesOfTerm } from "./term-names.ts";
+
+type Input = {
+	versionId: string;
+	now: Date;
+	/** What is published already is projected once more: which version of it is in force may have changed with the day. */
+	again?: boolean;
+	/** Writes that belong to the switch: both or neither. `before` goes first: what makes room for it. */
+	before?: readonly Statement[];
+	alongside?: readonly Statement[];
+};
+export type PublishOutcome =
+	| { ok: true; changed: boolean }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "slugTaken" | "aliasTaken" };
+
+/**
+ * Makes a version of an entry the one that readers see; of a legal page whose day has not come they see the one in force until
+ * then, and this one by its number. It can be repeated by the version's id; of two who publish at
+ * once one is told that it has changed meanwhile. A name that another entry of the kind has is refused (`slugTaken`), and
+ * so is a title or alias that another term has in that language (`aliasTaken`).
+ */
+export async function publishEntry(db: Database, input: Input): Promise<PublishOutcome> {
+	const { versionId, now, again = false, before = [], alongside = [] } = input;
+	const [state] = await findVersion(db, versionId);
+	if (!state) return { ok: false, reason: "notFound" };
+	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
+	const isOut = publishedVersionId === versionId && publishedRenderer === RENDERER;
+	if (isOut && !again) return { ok: true, changed: false };
+
+	const shownId = await versionToShow(db, { documentId, kind, versionId, now });
+	await stageHtml(db, shownId);
+	const names = state.kind === "term" ? await termNames(db, state.manifest) : null;
+	const found = await indexEntry(db, { documentId, versionId: shownId, kind });
+	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
+	try {
+		await runTogether(db, [
+			...before,
+			switchVersion(db, { documentId, versionId, renderer: RENDERER, seen }),
+			...projectEntry(db, { versionId: shownId, documentId, now }),
+			...(names ? nameWrites(db, documentId, names) : []),
+			...alongside,
+			...found,
+		]);
+		return { ok: true, changed: true };
+	} catch (error) {
+		if (isDuplicate(error, "library_entries.kind")) return { ok: false, reason: "slugTaken" };
+		if (isDuplicate(error, "glossary_aliases.language")) return { ok: false, reason: "aliasTaken" };
+		if (!isConflict(error)) throw error;
+		const [latest] = await findVersion(db, versionId);
+		if (latest?.publishedVersionId === versionId) return { ok: true, changed: false };
+		return { ok: false, reason: "changedMeanwhile" };
+	}
+}
+
+async function termNames(db: Database, manifest: readonly ManifestEntry[]) {
+	const words = manifest.filter(([, language]) => language !== FACTS);
+	const parts = await listParts(
+		db,
+		words.map(([, , hash]) => hash),
+	);
+	const bodies = new Map(parts.map(({ hash, body }) => [hash, body]));
+	return namesOfTerm(Object.fromEntries(words.map(([, language, hash]) => [language, bodies.get(hash)])));
+}

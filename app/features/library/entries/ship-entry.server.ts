@@ -1,0 +1,57 @@
+import {
+	type DocumentState,
+	findDocument,
+	insertDocument,
+	noteShipped,
+} from "#app/features/library/versioned-content/documents.server.ts";
+import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
+import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Entry, entryParts } from "./entry-parts.server.ts";
+import { publishEntry } from "./publish-entry.server.ts";
+import { isReserved } from "./reserved-slugs.ts";
+
+type Shipment = {
+	entry: Entry;
+	/** SHA-256 of what the entry was read from. */
+	sourceHash: string;
+	now: Date;
+};
+export type ShipOutcome =
+	| { ok: true; isNew: boolean; changed: boolean; kept: KeptPart[] }
+	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "slugReserved" | "aliasTaken" };
+
+/**
+ * Brings an edition of an entry that ships into the school and publishes it. What the school has edited stays; `kept`
+ * says where that differs from what ships. An entry that the school made itself under the same key is left alone, and
+ * one whose name belongs to a page is refused.
+ */
+export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipment): Promise<ShipOutcome> {
+	if (isReserved(entry.kind, entry.key)) return { ok: false, reason: "slugReserved" };
+	const existing = await findState(db, entry);
+	if (!existing) await insertDocument(db, { kind: entry.kind, key: entry.key, origin: "shipped", createdAt: now });
+	const document = existing ?? (await findState(db, entry));
+	if (!document) throw new Error(`The entry ${entry.key} was not made`);
+	if (document.origin === "school") return { ok: false, reason: "ownEntry" };
+
+	const parts = entryParts(entry).map(storedPart);
+	const shipped = manifestOf(parts);
+	const base = document.shipped?.manifest ?? null;
+	const { manifest, kept } = mergeShipped({ base, current: document.publishedManifest, shipped });
+	const saved = await saveVersion(db, { document, parts, manifest, authorId: null, note: "As it ships", now });
+	if (!saved.ok) return saved;
+
+	const note = noteShipped(db, document.id, { sourceHash, manifest: shipped });
+	const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [note] });
+	if (!published.ok) {
+		return { ok: false, reason: published.reason === "notFound" ? "changedMeanwhile" : published.reason };
+	}
+	if (!published.changed) await note;
+	return { ok: true, isNew: !existing, changed: published.changed, kept };
+}
+
+async function findState(db: Database, { kind, key }: Entry): Promise<DocumentState | undefined> {
+	const [document] = await findDocument(db, kind, key);
+	return document;
+}

@@ -1,0 +1,17 @@
+import { removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
+import { findDocument } from "#app/features/library/versioned-content/documents.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { EntryKind } from "./kinds/kinds.server.ts";
+import { retireEntry } from "./projection.repository.server.ts";
+
+/**
+ * Takes an entry that ships no more out of the library, unless readers see what the school has made of it. True when it
+ * has left.
+ */
+export async function withdrawShipped(db: Database, { kind, key, now }: { kind: EntryKind; key: string; now: Date }) {
+	const [document] = await findDocument(db, kind, key);
+	const isAsShipped = JSON.stringify(document?.publishedManifest) === JSON.stringify(document?.shipped?.manifest);
+	if (!document || !isAsShipped) return false;
+	await db.batch([...retireEntry(db, document.id, now), ...removeFromIndex(db, document.id)]);
+	return true;
+}

@@ -1,0 +1,77 @@
+import { entryWords } from "#app/features/library/entries/entry-words.ts";
+import type { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { asTitle } from "../term/as-title";
+import { otherNames } from "../term/other-names";
+import type { listTermCourses } from "../terms.repository.server";
+import { alphabetOf, inDictionaryOrder, letterOf } from "./letters-of";
+import { foldedName } from "./matching-terms";
+
+type Entry = Awaited<ReturnType<typeof listEntriesWithWords>>[number];
+type TermCourse = Awaited<ReturnType<typeof listTermCourses>>[number];
+
+/** A row of the index. `folded`: what the filter looks at. */
+export type IndexTerm = {
+	slug: string;
+	title: string;
+	names: string[];
+	/** The names are English where the language has none of its own. */
+	namesInEnglish: boolean;
+	short: string;
+	inEnglish: boolean;
+	/** The course that explains it, by its topic in words. */
+	course: { id: number; topic: string } | null;
+	folded: string;
+};
+export type LetterGroup = { letter: string; terms: IndexTerm[] };
+export type IndexView = { letters: string[]; groups: LetterGroup[]; count: number };
+
+type Input = {
+	entries: readonly Entry[];
+	courses: readonly TermCourse[];
+	language: Language;
+	topicInWords: (topic: string) => string;
+};
+type Words = { short: string; aliases?: string[] };
+
+/** All terms by letter, as a dictionary of the language has them. Letters that no term begins with are in `letters` alone. */
+export function indexView({ entries, courses, language, topicInWords }: Input): IndexView {
+	const courseOf = new Map(
+		courses.map(({ slug, courseId, topic }) => [slug, { id: courseId, topic: topicInWords(topic) }]),
+	);
+	const order = inDictionaryOrder(language);
+	const terms = entries
+		.map((entry) => indexTerm(entry, courseOf.get(entry.slug) ?? null, language))
+		.sort((a, b) => order(a.title, b.title));
+	const groups = new Map<string, IndexTerm[]>();
+	for (const term of terms) {
+		const letter = letterOf(term.title, language);
+		groups.set(letter, [...(groups.get(letter) ?? []), term]);
+	}
+	const alphabet = alphabetOf(language);
+	const others = [...groups.keys()].filter((letter) => !alphabet.includes(letter)).sort(order);
+	const letters = [...alphabet, ...others];
+	return {
+		letters,
+		groups: letters.flatMap((letter) => {
+			const found = groups.get(letter);
+			return found ? [{ letter, terms: found }] : [];
+		}),
+		count: terms.length,
+	};
+}
+
+function indexTerm(entry: Entry, course: IndexTerm["course"], language: Language): IndexTerm {
+	const { words, inEnglish } = entryWords<Words>(entry);
+	const { short, aliases = [] } = words;
+	return {
+		slug: entry.slug,
+		title: asTitle(entry.title, entry.inEnglish ? "en" : language),
+		names: otherNames(entry.title, aliases),
+		namesInEnglish: inEnglish.has("aliases"),
+		short,
+		inEnglish: entry.inEnglish,
+		course,
+		folded: [entry.title, ...aliases].map(foldedName).join("\n"),
+	};
+}

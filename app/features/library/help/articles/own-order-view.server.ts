@@ -1,0 +1,44 @@
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import {
+	requestRefusal,
+	restOf,
+	withdrawalRefusal,
+	withdrawalUntil,
+} from "#app/features/money/refunds/refund-rules.ts";
+import type { OwnSituation } from "#app/features/money/refunds/request-refund.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { textsOf } from "./help-article";
+
+type Reading = { language: Language; formats: Formats };
+export type OwnOrderView = ReturnType<typeof ownOrderView>;
+
+/** Whether an article helps with orders: it names their page among those that it fits. */
+export function isAboutOrders({ details }: { details: Record<string, unknown> }): boolean {
+	return textsOf(details.routes).includes("/orders");
+}
+
+/** The reader's latest order as it stands beside an article: what was paid, and until when it can be asked back by whichever way is longer. */
+export function ownOrderView({ order, situation }: OwnSituation, { language, formats }: Reading) {
+	const { id, title, currency, totalMinor, paidAt, createdAt, isTest, guaranteeUntil } = order;
+	const refusal = requestRefusal(order, situation);
+	const ends = [
+		refusal === null ? guaranteeUntil : null,
+		withdrawalRefusal(order, situation) === null ? withdrawalUntil(order) : null,
+	].flatMap((end) => end ?? []);
+	const last = ends.sort((one, other) => other.getTime() - one.getTime())[0];
+	return {
+		...{ id, title, isTest },
+		name: orderName(id),
+		amount: formatMoney(money(totalMinor, currency), language),
+		paid: formats.date(paidAt ?? createdAt),
+		refundableUntil: last ? formats.date(last) : null,
+		/** Where it cannot be asked back: what is to be said of that. A request that waits is told of on the page of the order. */
+		closed: restOf(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
+	};
+}
+
+function isOver(refusal: ReturnType<typeof requestRefusal>): boolean {
+	return refusal === "tooLate" || refusal === "notCovered";
+}

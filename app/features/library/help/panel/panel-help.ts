@@ -1,0 +1,75 @@
+import { linkTerms } from "#app/features/library/glossary/linking/link-terms.ts";
+import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { articlesForPage } from "../articles/articles-for-page";
+import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
+import { linksForMembers } from "../articles/links-for-members";
+import { readingMinutes } from "../articles/reading-minutes";
+
+type Entry = Parameters<typeof toListed>[0];
+type Found = Entry & { body: string; bodyHtml: string; bodyInEnglish: boolean; reviewedOn: string };
+type Choice = { slug: string | null; also: string[] };
+type Input = {
+	entry: Found | undefined;
+	entries: Entry[];
+	choice: Choice;
+	language: string;
+	formats: Formats;
+	/** Those that link themselves in its text. */
+	terms: GlossaryTerms;
+	isGuest: boolean;
+};
+
+/** What the panel shows: an article, others that fit the page, and all of them to search in. */
+export type PanelHelp = {
+	article:
+		| (Pick<ListedArticle, "slug" | "title" | "inEnglish"> & {
+				html: string;
+				bodyInEnglish: boolean;
+				minutes: number;
+				reviewed: string;
+		  })
+		| null;
+	also: { slug: string; title: string }[];
+	all: ListedArticle[];
+};
+
+/** Which article is shown: the one that is asked for, or the first that fits the page; and which others fit it. */
+export function chosenArticle(
+	entries: readonly Entry[],
+	asked: { pattern: string | null; slug: string | null },
+): Choice {
+	const articles = entries.map(({ slug, details }) => ({ slug, routes: textsOf(details.routes) }));
+	const fitting = articlesForPage(articles, asked.pattern ?? "").map(({ slug }) => slug);
+	const slug = articles.find((article) => article.slug === asked.slug)?.slug ?? fitting[0] ?? null;
+	const related = textsOf(entries.find((entry) => entry.slug === slug)?.details.related);
+	const also = [...new Set([...fitting, ...related])].filter((one) => one !== slug);
+	return { slug, also: also.slice(0, MOST_OTHERS) };
+}
+
+const MOST_OTHERS = 4;
+
+export function panelHelp({ entry, entries, choice, language, formats, terms, isGuest }: Input): PanelHelp {
+	const textOf = ({ bodyHtml, bodyInEnglish }: Found) => {
+		const html = linkTerms(bodyHtml, bodyInEnglish ? terms.english : terms.own, { at: "/glossary" });
+		// The page beside it may show headings of the same ids.
+		return (isGuest ? html : linksForMembers(html)).replaceAll(/ id="part-\d+"/g, "");
+	};
+	const all = entries.map(toListed);
+	const also = choice.also.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+	return {
+		article: entry
+			? {
+					slug: entry.slug,
+					title: entry.title,
+					inEnglish: entry.inEnglish,
+					html: textOf(entry),
+					bodyInEnglish: entry.bodyInEnglish,
+					minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),
+					reviewed: formats.date(new Date(`${entry.reviewedOn}T12:00:00Z`)),
+				}
+			: null,
+		also: also.map(({ slug, title }) => ({ slug, title })),
+		all,
+	};
+}

@@ -1,0 +1,34 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { TicketDeed } from "./schemas";
+import { settleTicket } from "./settle-ticket.server";
+import type { TicketOwner } from "./tickets.repository.server";
+import { writeInTicket } from "./write-in-ticket.server";
+
+type Asked = { posted: FormData; owner: TicketOwner /** Where the page stands. */; page: string };
+
+/** Answers the forms of a ticket's page for its owner: reply, close, reopen, confirm. Somebody else's answers like none. */
+export async function answerTicketForm(context: AppLoadContext, { posted, owner, page }: Asked) {
+	const form = parseForm(posted, TicketDeed);
+	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
+	const deed = form.value;
+	const by = { owner, origin: context.origin, now: new Date() };
+	const outcome =
+		deed.intent === "reply"
+			? await writeInTicket(context.db, { ...by, ...deed, rateLimitScale: context.env.RATE_LIMIT_SCALE })
+			: await settleTicket(context.db, { ...by, intent: deed.intent });
+	if (outcome.ok) {
+		for (const id of outcome.jobIds) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+		return redirect(page);
+	}
+	if (outcome.reason === "notFound") throw notFound();
+	const reply = form.reply({
+		formErrors: [{ key: outcome.reason === "tooMany" ? "errors.tooMany" : "ticket.closedForGood" }],
+	});
+	if (outcome.reason !== "tooMany") return data<{ reply: FormReply }>({ reply }, 409);
+	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+	return data<{ reply: FormReply }>({ reply }, { status: 429, headers });
+}

@@ -1,0 +1,47 @@
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { consumeRateLimit, countTry, requireWithin } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { HELP_LIMITS } from "../../help-limits";
+import { latestTicketOfGuest } from "../tickets.repository.server";
+
+type Input = {
+	email: string;
+	language: Language;
+	origin: string;
+	clientIp: string;
+	now: Date;
+	rateLimitScale: number;
+};
+type Outcome =
+	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
+	{ ok: true; jobId?: string } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * Takes a guest's request for new links. The answer is the same for known and unknown addresses, and just as fast: both
+ * write a job, and which requests an address has is looked at when it is done. Three mails an hour go to an address at
+ * most; what is asked for beyond that is answered alike.
+ */
+export async function askForLink(db: Database, input: Input): Promise<Outcome> {
+	const { email, language, origin, clientIp, now, rateLimitScale: scale } = input;
+	const perCaller = { limit: HELP_LIMITS.newLinksPerAddress, who: clientIp, now, scale };
+	const verdict = await consumeRateLimit(db, perCaller);
+	if (!verdict.allowed) return { ok: false, retryAfterSeconds: verdict.retryAfterSeconds };
+
+	const id = newJobId();
+	const letter = { mail: "ticketLink", userId: null, ticketKey: latestTicketOfGuest(email), language, origin } as const;
+	const perMailbox = { limit: HELP_LIMITS.newLinksPerMailbox, who: email, now };
+	try {
+		await db.batch([
+			countTry(db, perMailbox),
+			requireWithin(db, { ...perMailbox, scale }),
+			enqueueMail(db, letter, { id, dueAt: now }),
+		]);
+		return { ok: true, jobId: id };
+	} catch (error) {
+		if (isConflict(error)) return { ok: true };
+		throw error;
+	}
+}

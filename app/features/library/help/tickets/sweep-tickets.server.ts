@@ -1,0 +1,29 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { CONFIRM_DAYS } from "../help-limits";
+import { deleteLinks, deleteUnconfirmed, listDeadLinks, listForgottenTickets } from "./tickets.repository.server";
+
+const DAY = 24 * 60 * 60_000;
+
+/** Forgets what a guest has written and never confirmed. */
+export const sweepUnconfirmedTickets = scheduledJob({
+	name: "tickets.sweepUnconfirmed",
+	everyMinutes: 60,
+	due: (db, now, limit) => listForgottenTickets(db, new Date(now.getTime() - CONFIRM_DAYS * DAY), limit),
+	run: (db, found) =>
+		deleteUnconfirmed(
+			db,
+			found.map(({ id }) => id),
+		),
+});
+
+/** Forgets links to tickets that hold no longer. */
+export const sweepTicketLinks = scheduledJob({
+	name: "tickets.sweepLinks",
+	everyMinutes: 60,
+	due: listDeadLinks,
+	run: (db, found) =>
+		deleteLinks(
+			db,
+			found.map(({ tokenHash }) => tokenHash),
+		),
+});

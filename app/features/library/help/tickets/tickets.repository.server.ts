@@ -1,0 +1,222 @@
+import { and, asc, count, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { holdsPlan } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { plansWith } from "#app/features/money/billing/plans.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { ticketLinks, ticketMessages, tickets, users } from "#db/schema/schema.ts";
+import { MOST_OPEN_TICKETS } from "../help-limits";
+
+/** By what somebody reaches an own ticket: an account, or the link of a mail (its SHA-256). */
+export type TicketOwner = { userId: number | SQL<number>; key: string } | { tokenHash: string; now: Date };
+
+/** The condition that a ticket is somebody's own. Another's answers like none. */
+function isOwn(db: Database, owner: TicketOwner): SQL | undefined {
+	if ("userId" in owner) return and(eq(tickets.key, owner.key), sql`${tickets.ownerId} = ${owner.userId}`);
+	const linked = db
+		.select({ id: ticketLinks.ticketId })
+		.from(ticketLinks)
+		.where(and(eq(ticketLinks.tokenHash, owner.tokenHash), gt(ticketLinks.expiresAt, owner.now)));
+	return sql`${tickets.id} = (${linked})`;
+}
+
+/** An own ticket, as a list of none or one. */
+export function findOwnTicket(db: Database, owner: TicketOwner) {
+	return db.select().from(tickets).where(isOwn(db, owner)).limit(1);
+}
+
+/** What was written in an own ticket, in order, with the names of staff. Notes are not its owner's to read. */
+export function listOwnMessages(db: Database, owner: TicketOwner) {
+	return db
+		.select({
+			id: sql<number>`${ticketMessages.id}`.as("message_id"),
+			kind: ticketMessages.kind,
+			body: ticketMessages.body,
+			authorName: sql<string | null>`${users.name}`.as("author_name"),
+			createdAt: sql<Date>`${ticketMessages.createdAt}`.mapWith(ticketMessages.createdAt).as("written_at"),
+		})
+		.from(tickets)
+		.innerJoin(ticketMessages, eq(ticketMessages.ticketId, tickets.id))
+		.leftJoin(users, eq(users.id, ticketMessages.authorId))
+		.where(and(isOwn(db, owner), ne(ticketMessages.kind, "note")))
+		.orderBy(asc(ticketMessages.id));
+}
+
+/** The tickets of somebody, the latest change first. */
+export function listOwnTickets(db: Database, userId: number | SQL<number>, { limit }: { limit: number }) {
+	return db
+		.select({
+			key: tickets.key,
+			year: tickets.year,
+			serial: tickets.serial,
+			subject: tickets.subject,
+			topic: tickets.topic,
+			status: tickets.status,
+			isPriority: tickets.isPriority,
+			openedAt: tickets.openedAt,
+			changedAt: tickets.changedAt,
+		})
+		.from(tickets)
+		.where(sql`${tickets.ownerId} = ${userId}`)
+		.orderBy(desc(tickets.changedAt))
+		.limit(limit);
+}
+
+/** The ticket with this key, with whoever owns it: for mail about it. */
+export function findTicketWithOwner(db: Database, key: string) {
+	return db
+		.select({ ticket: tickets, ownerName: users.name, ownerEmail: users.email, ownerLanguage: users.language })
+		.from(tickets)
+		.leftJoin(users, eq(users.id, tickets.ownerId))
+		.where(eq(tickets.key, key))
+		.limit(1);
+}
+
+/** A message by the key of its form, with the key of its ticket. */
+export function findMessageByKey(db: Database, key: string) {
+	return db
+		.select({
+			ticketKey: tickets.key,
+			ownerId: tickets.ownerId,
+			guestEmail: tickets.guestEmail,
+			year: tickets.year,
+			serial: tickets.serial,
+			body: ticketMessages.body,
+			kind: ticketMessages.kind,
+		})
+		.from(ticketMessages)
+		.innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
+		.where(eq(ticketMessages.key, key))
+		.limit(1);
+}
+
+type NewTicket = Omit<typeof tickets.$inferInsert, "id" | "serial" | "status" | "isPriority"> & {
+	status: "open" | "unconfirmed";
+};
+
+/**
+ * A write, not yet run: a ticket with the next number of its year, before others where the plan of its owner holds priority
+ * support. It stops its batch when its owner has too many open.
+ */
+export function insertTicket(db: Database, { status, ...ticket }: NewTicket) {
+	const { year, ownerId, guestEmail, openedAt: now } = ticket;
+	const planIds = plansWith(db, "prioritySupport");
+	const isSameOwner = ownerId ? eq(tickets.ownerId, ownerId) : eq(tickets.guestEmail, String(guestEmail));
+	const open = db
+		.select({ n: count() })
+		.from(tickets)
+		.where(and(isSameOwner, ne(tickets.status, "closed")));
+	return db.insert(tickets).values({
+		...ticket,
+		isPriority: ownerId ? sql`${holdsPlan(db, { userId: ownerId, planIds, now })}` : false,
+		serial: sql`(select coalesce(max(serial), 0) + 1 from tickets where year = ${year})`,
+		status: onlyWhile(sql`(${open}) < ${MOST_OPEN_TICKETS}`, status),
+	});
+}
+
+type NewMessage = Omit<typeof ticketMessages.$inferInsert, "id" | "ticketId"> & { ticketKey: string };
+
+/** A write, not yet run. */
+export function insertMessage(db: Database, { ticketKey, ...message }: NewMessage) {
+	const ticketId = sql`(select id from tickets where key = ${ticketKey})`;
+	return db.insert(ticketMessages).values({ ...message, ticketId });
+}
+
+type Change = {
+	key: string;
+	set: Partial<Pick<typeof tickets.$inferInsert, "status" | "closedAt" | "openedAt">>;
+	/** What must hold for it. */
+	while: SQL | undefined;
+	now: Date;
+};
+
+/** A write, not yet run: changes a ticket as long as something holds of it. Nothing is hit when it does not any more. */
+export function changeTicket(db: Database, { key, set, while: condition, now }: Change) {
+	return db
+		.update(tickets)
+		.set({ ...set, changedAt: now, revision: sql`${tickets.revision} + 1` })
+		.where(and(eq(tickets.key, key), condition));
+}
+
+export const isNotClosed = ne(tickets.status, "closed");
+export const isUnconfirmed = eq(tickets.status, "unconfirmed");
+
+/** Confirmed, and open or closed after an instant. */
+export function takesMessages(closedForGood: Date): SQL | undefined {
+	return and(ne(tickets.status, "unconfirmed"), or(isNotClosed, gt(tickets.closedAt, closedForGood)));
+}
+
+/** Closed after an instant. */
+export function isClosedSince(closedForGood: Date): SQL | undefined {
+	return and(eq(tickets.status, "closed"), gt(tickets.closedAt, closedForGood));
+}
+
+/** A write, not yet run. */
+export function insertLink(
+	db: Database,
+	{ ticketKey, ...link }: { ticketKey: string; tokenHash: string; expiresAt: Date },
+) {
+	const ticketId = sql`(select id from tickets where key = ${ticketKey})`;
+	return db.insert(ticketLinks).values({ ...link, ticketId });
+}
+
+/** Who answers tickets by now, as a condition on `users`: admins of `support` who are not suspended and stay. */
+export function answersTickets(now: Date): SQL {
+	// Spelt out, since a bound value does not let SQLite use the index that holds nobody else.
+	return sql`role = 'admin' and instr(capabilities, '"support"') > 0 and ends_at is null
+		and (suspended_at is null or suspended_until <= ${now.getTime()})`;
+}
+
+/** Those who answer tickets, at most as many as mail may go to at once. */
+export function listStaff(db: Database, now: Date) {
+	return db
+		.select({ id: users.id, name: users.name })
+		.from(users)
+		.where(answersTickets(now))
+		.orderBy(users.id)
+		.limit(50);
+}
+
+/** The key of the latest confirmed ticket of a guest, as an expression; null for an address that has none. */
+export function latestTicketOfGuest(email: string): SQL<string | null> {
+	return sql`(select key from tickets where guest_email = ${email} and status <> 'unconfirmed'
+		order by changed_at desc limit 1)`;
+}
+
+/** Confirmed tickets of a guest, the latest change first. */
+export function listTicketsOfGuest(db: Database, email: string, { limit }: { limit: number }) {
+	return db
+		.select()
+		.from(tickets)
+		.where(and(eq(tickets.guestEmail, email), ne(tickets.status, "unconfirmed")))
+		.orderBy(desc(tickets.changedAt))
+		.limit(limit);
+}
+
+/** Links whose end has passed. */
+export function listDeadLinks(db: Database, now: Date, limit: number) {
+	return db
+		.select({ tokenHash: ticketLinks.tokenHash })
+		.from(ticketLinks)
+		.where(lte(ticketLinks.expiresAt, now))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteLinks(db: Database, hashes: readonly string[]) {
+	return db.delete(ticketLinks).where(inValues(ticketLinks.tokenHash, hashes));
+}
+
+/** Tickets of guests who have not confirmed them by an instant. */
+export function listForgottenTickets(db: Database, before: Date, limit: number) {
+	return db
+		.select({ id: tickets.id })
+		.from(tickets)
+		.where(and(isUnconfirmed, lte(tickets.changedAt, before)))
+		.limit(limit);
+}
+
+/** A write, not yet run: those of the tickets that are still unconfirmed go, with what hangs on them. */
+export function deleteUnconfirmed(db: Database, ids: readonly number[]) {
+	return db.delete(tickets).where(and(inValues(tickets.id, ids), isUnconfirmed));
+}

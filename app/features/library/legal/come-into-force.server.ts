@@ -1,0 +1,20 @@
+import { listOvertaken } from "#app/features/library/entries/library.server.ts";
+import { publishEntry } from "#app/features/library/entries/publish-entry.server.ts";
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+
+/**
+ * Shows the words of versions whose day has come in the list of legal pages, the search and the site map. The pages themselves go by
+ * the day, and so does what people agree to: they wait for no tick.
+ */
+export function comeIntoForce({ cache }: { cache: KVNamespace }) {
+	return scheduledJob({
+		name: "legal.comeIntoForce",
+		everyMinutes: 5,
+		due: (db, now, limit) => listOvertaken(db, { day: now.toISOString().slice(0, 10), limit }),
+		run: async (db, overtaken, now) => {
+			for (const { versionId } of overtaken) await publishEntry(db, { versionId, now, again: true });
+			await raiseContentVersion(cache);
+		},
+	});
+}

@@ -1,0 +1,50 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { inForceFirst } from "#app/features/library/versioned-content/documents.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { consents, documentVersions } from "#db/schema/schema.ts";
+import type { LegalKey, Occasion } from "./legal-pages";
+
+type Consent = {
+	userId: number | SQL<number>;
+	document: LegalKey;
+	language: string;
+	occasion: Occasion;
+	at: Date;
+	/** Nothing is written where the person has agreed to the page before, in whatever version. */
+	onlyFirst?: boolean;
+};
+
+/**
+ * A write, not yet run: somebody agrees to a legal page as it is in force on that day (`versionsInForce`), also while a version
+ * with a later day is published; nothing where there is no such page.
+ */
+export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent) {
+	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
+	return db.insert(consents).select(
+		sql`select ${crypto.randomUUID()}, ${userId}, page.key, (
+				select ${documentVersions.number} from ${documentVersions}
+				where ${documentVersions.documentId} = page.id and ${documentVersions.number} <= published.number
+				order by ${inForceFirst(at.toISOString().slice(0, 10))}
+				limit 1
+			), ${language}, ${occasion}, ${at.getTime()}
+			from documents page join document_versions published on published.id = page.published_version_id
+			where page.kind = 'legal' and page.key = ${document} and ${isOpen}`,
+	);
+}
+
+/** As a row: whether somebody has never agreed to one of some pages; an account that there is not has nothing to agree to. */
+export function findOpenConsent(db: Database, userId: SQL<number | null>, documents: readonly LegalKey[]) {
+	const each = documents.map((document) => sql`${agreed(userId, document)} is null`);
+	const isOpen = sql`${userId} is not null and (${sql.join(each, sql` or `)})`;
+	return db.select({ isOpen: sql`${isOpen}`.mapWith(Boolean).as("is_open") }).from(sql`(select 1)`);
+}
+
+function agreed(userId: number | SQL<number | null>, document: LegalKey): SQL {
+	return sql`(select min(at) from consents where user_id = ${userId} and document = ${document})`;
+}
+
+/** What somebody has agreed to, the latest first. */
+export function listConsents(db: Database, userId: UserId) {
+	return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at));
+}

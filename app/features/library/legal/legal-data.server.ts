@@ -1,0 +1,58 @@
+import type { FoundEntry } from "#app/features/library/entries/library.server.ts";
+import { readSettings, type SettingRow } from "#app/features/operations/settings/read-settings.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { LegalChanges } from "./legal-changes";
+import { type LegalView, legalVersions, legalView } from "./legal-view";
+import { namedOperator } from "./operator";
+import { differenceOf, oldText, type versionsOf, wantedVersion, wordsOfVersion } from "./read-legal-page.server";
+
+type Input = {
+	db: Database;
+	key: string;
+	language: Language;
+	search: URLSearchParams;
+	now: Date;
+	found: { entry: FoundEntry | undefined; versions: Awaited<ReturnType<typeof versionsOf>>; settings: SettingRow[] };
+};
+export type LegalData = { view: LegalView; changes: null } | { view: null; changes: LegalChanges };
+
+/**
+ * What an address of a legal page shows: the version in force, an older one or one that comes (`?version=`), or what one of them
+ * has changed (`&changes=1`). Null where the school has no such page.
+ */
+export async function legalData({ db, key, language, search, now, found }: Input): Promise<LegalData | null> {
+	const versions = legalVersions(found.versions, {
+		formats: formatsFor({ language, timeZone: "UTC" }),
+		today: now.toISOString().slice(0, 10),
+	});
+	const shown = wantedVersion(versions, search.get("version"));
+	if (!found.entry || !shown) return null;
+
+	const before = versions[versions.indexOf(shown) + 1];
+	if (search.has("changes") && before) {
+		const [older, newer] = await db.batch([
+			wordsOfVersion(db, key, before.number),
+			wordsOfVersion(db, key, shown.number),
+		]);
+		const { title } = oldText(newer, language);
+		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
+		return { view: null, changes };
+	}
+	const text =
+		shown.number === listedVersion(found)
+			? found.entry
+			: oldText(await wordsOfVersion(db, key, shown.number), language);
+	const t = getFixedT(text.bodyInEnglish ? DEFAULT_LANGUAGE : language, "legal");
+	const { operator, guaranteeDays } = readSettings(found.settings);
+	const places = { ...namedOperator(operator, t("addressMissing")), guaranteeDays: guaranteeDays.days };
+	return { view: legalView(text, shown, versions, places), changes: null };
+}
+
+/** The number of the version whose words the entry has; where it is not noted, the published one. */
+function listedVersion({ entry, versions }: Input["found"]): number | undefined {
+	const noted = entry?.details.version;
+	return typeof noted === "number" ? noted : versions.find(({ isPublished }) => isPublished)?.number;
+}

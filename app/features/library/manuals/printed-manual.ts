@@ -1,0 +1,37 @@
+import type { ListedText } from "#app/features/library/entries/library.server.ts";
+import { type ManualRole, pageSlug } from "./manual-roles";
+import { type Chapter, type PageVersion, pageVersion } from "./manual-view";
+import { nestedHtml } from "./nested-html";
+
+/** A page of a manual as a part of the whole. `html` has its pictures, and headings that go below the page's own. */
+export type PrintedPage = {
+	slug: string;
+	title: string;
+	summary: string;
+	inEnglish: boolean;
+	bodyInEnglish: boolean;
+	html: string;
+	version: PageVersion;
+};
+export type PrintedChapter = { key: string; title: string; pages: PrintedPage[] };
+
+/** A whole manual in the order of its tree. `fill` puts the pictures into the HTML of a page. */
+export function printedManual(
+	role: ManualRole,
+	{ tree, texts, fill }: { tree: Chapter[]; texts: readonly ListedText[]; fill: (html: string) => string },
+): PrintedChapter[] {
+	const bySlug = new Map(texts.map((text) => [pageSlug(role, text.slug), text]));
+	return tree.map(({ key, title, pages }) => ({
+		...{ key, title },
+		pages: pages.flatMap(({ slug }) => {
+			const text = bySlug.get(slug);
+			return text ? [printedPage(slug, text, fill)] : [];
+		}),
+	}));
+}
+
+function printedPage(slug: string, text: ListedText, fill: (html: string) => string): PrintedPage {
+	const { title, summary, inEnglish, bodyInEnglish, bodyHtml, details } = text;
+	const html = nestedHtml(fill(bodyHtml), slug);
+	return { slug, title, summary, inEnglish, bodyInEnglish, html, version: pageVersion(details) };
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { checklistTicks } from "#db/schema/schema.ts";
+import { documentOfResource } from "../resources.repository.server";
+
+const SHOWN = { documentId: checklistTicks.documentId, item: checklistTicks.item, tickedAt: checklistTicks.tickedAt };
+
+/** What somebody has ticked, in all checklists. */
+export function listTicks(db: Database, userId: UserId) {
+	return db.select(SHOWN).from(checklistTicks).where(eq(checklistTicks.userId, userId));
+}
+
+/** What somebody has ticked in one. */
+export function listTicksOf(db: Database, userId: UserId, slug: string) {
+	return db
+		.select(SHOWN)
+		.from(checklistTicks)
+		.where(and(eq(checklistTicks.userId, userId), eq(checklistTicks.documentId, documentOfResource(slug))));
+}
+
+type OwnList = { userId: number; documentId: number };
+
+/** A write, not yet run: ticks items. One that is ticked already keeps its day. */
+export function insertTicks(
+	db: Database,
+	{ userId, documentId }: OwnList,
+	ticks: readonly { item: string; tickedAt: Date }[],
+) {
+	const rows = JSON.stringify(ticks.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));
+	return db
+		.insert(checklistTicks)
+		.select(sql`select ${userId}, ${documentId}, value ->> 0, value ->> 1 from json_each(${rows}) where true`)
+		.onConflictDoNothing();
+}
+
+/** A write, not yet run: takes ticks away. */
+export function deleteTicks(db: Database, { userId, documentId }: OwnList, items: readonly string[]) {
+	return db
+		.delete(checklistTicks)
+		.where(
+			and(
+				eq(checklistTicks.userId, userId),
+				eq(checklistTicks.documentId, documentId),
+				inValues(checklistTicks.item, items),
+			),
+		);
+}

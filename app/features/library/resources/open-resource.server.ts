@@ -1,0 +1,38 @@
+import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { type EntryWords, entryWords } from "#app/features/library/entries/entry-words.ts";
+import { type FoundEntry, findEntry } from "#app/features/library/entries/library.server.ts";
+import { listPlansWith } from "#app/features/money/billing/plans.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { resourceAccess } from "./resource-access";
+import type { ResourceFacts, ResourceWords } from "./resource-facts";
+import { listOpeningCourses } from "./resources.repository.server";
+
+type Input = { slug: string; language: Language; user: Pick<CurrentUser, "id" | "role"> | null; now: Date };
+
+/** A resource with all that is inside it, for who may open it. */
+export type OpenResource = { entry: FoundEntry; facts: ResourceFacts } & EntryWords<ResourceWords>;
+
+/** Finds a resource for somebody: whole, `"closed"` to them, or `"missing"`. */
+export async function openResource(
+	db: Database,
+	{ slug, language, user, now }: Input,
+): Promise<OpenResource | "closed" | "missing"> {
+	const [[entry], courses, entitlements, bonusPlans] = await db.batch([
+		findEntry(db, "resource", slug, language),
+		listOpeningCourses(db, language),
+		listAllEntitlements(db, user?.id ?? 0),
+		listPlansWith(db, "bonusContent", language),
+	]);
+	if (!entry) return "missing";
+	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
+	if (!resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now }).open) return "closed";
+	return insideOf(entry);
+}
+
+/** What is inside a resource. Whether somebody may see it must have been asked before. */
+export function insideOf(entry: FoundEntry): OpenResource {
+	const facts = entry.details as ResourceFacts;
+	return { entry, facts, ...entryWords<ResourceWords>(entry) };
+}

@@ -1,0 +1,74 @@
+import { PLACE_KEY } from "#app/features/library/entries/place-key.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+
+export const RULES = ["licence", "disclosure", "assignment", "doubleClosing", "marketing", "withholding"] as const;
+export const ANSWERS = [
+	...["required", "not-required", "allowed", "not-allowed", "restricted", "yes", "no", "depends", "unclear"],
+] as readonly Answer[];
+export type Rule = (typeof RULES)[number];
+export type Answer =
+	| "required"
+	| "not-required"
+	| "allowed"
+	| "not-allowed"
+	| "restricted"
+	| "yes"
+	| "no"
+	| "depends"
+	| "unclear";
+export const PLACE_KINDS = ["country", "state", "region"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+export const PLACE_SORTS = ["place", "-place", "reviewed", "-reviewed"] as const;
+export type PlaceSort = (typeof PLACE_SORTS)[number];
+
+/** What somebody asks of the rules by place. Null and empty ask for nothing. */
+export type PlacesQuery = {
+	q: string;
+	kind: PlaceKind | null;
+	/** One rule: its column alone is shown. */
+	rule: Rule | null;
+	/** Places that have this answer, to the rule asked for or to any. */
+	answer: Answer | null;
+	/** Only places with an answer that is due for review. */
+	due: boolean;
+	/** One place, as lessons refer to it. */
+	place: string | null;
+	sort: PlaceSort;
+};
+
+export const ALL_PLACES: PlacesQuery = {
+	...{ q: "", kind: null, rule: null, answer: null, due: false, place: null, sort: "place" },
+};
+export const PLACES_PATH = "/resources/rules-by-place";
+export const PLACES_PARAMETERS = ["q", "kind", "rule", "answer", "due", "place", "sort"] as const;
+
+/** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
+export function parsePlacesQuery(params: URLSearchParams): PlacesQuery {
+	const one = <T extends string>(name: string, values: readonly T[]) =>
+		values.find((value) => value === params.get(name)) ?? null;
+	const place = params.get("place") ?? "";
+	return {
+		q: readSearch(params.get("q") ?? ""),
+		kind: one("kind", PLACE_KINDS),
+		rule: one("rule", RULES),
+		answer: one("answer", ANSWERS),
+		due: params.get("due") === "1",
+		place: PLACE_KEY.test(place) ? place : null,
+		sort: one("sort", PLACE_SORTS) ?? "place",
+	};
+}
+
+/** The query of an address that asks this, with its question mark; empty where nothing is asked. */
+export function placesSearch(query: PlacesQuery): string {
+	const params = new URLSearchParams();
+	if (query.q) params.set("q", query.q);
+	for (const name of ["kind", "rule", "answer"] as const) if (query[name]) params.set(name, query[name]);
+	if (query.due) params.set("due", "1");
+	if (query.place) params.set("place", query.place);
+	if (query.sort !== "place") params.set("sort", query.sort);
+	return params.size > 0 ? `?${params}` : "";
+}
+
+export function placesHref(query: PlacesQuery): string {
+	return PLACES_PATH + placesSearch(query);
+}

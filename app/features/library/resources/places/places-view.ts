@@ -1,0 +1,134 @@
+import { searchScore, searchTokens } from "#app/features/learning/catalog/list/search-score.ts";
+import { entryWords } from "#app/features/library/entries/entry-words.ts";
+import type { FactsOf, WordsOf } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { collator } from "#app/shared/words/intl.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { isReviewDue, monthsSince } from "../review";
+import { type Answer, type PlaceKind, type PlacesQuery, RULES, type Rule } from "./places-query";
+
+type Entry = {
+	slug: string;
+	title: string;
+	inEnglish: boolean;
+	details: Record<string, unknown>;
+	words: Record<string, unknown>;
+	englishWords: Record<string, unknown>;
+};
+
+/** The answer of a place to a rule, with where it is from, how old it is and what is doubtful about it. */
+export type PlaceCell = {
+	rule: Rule;
+	answer: Answer;
+	text: string;
+	doubt: string;
+	/** The text, or the doubt, is shown in English for want of the language's own. */
+	inEnglish: boolean;
+	doubtInEnglish: boolean;
+	/** The row of the country answers this too, and for all its parts: the federal rules of the United States. */
+	countryToo: boolean;
+	source: { name: string; url: string | null };
+	reviewedOn: string;
+	reviewed: string;
+	/** Whole months since the review, where it is more than a year old; null where it is not. */
+	overdueMonths: number | null;
+};
+export type PlaceRow = {
+	key: string;
+	name: string;
+	inEnglish: boolean;
+	kind: PlaceKind;
+	country: string;
+	countryName: string;
+	cells: PlaceCell[];
+	isDue: boolean;
+	/** The day of its oldest answer. */
+	reviewedOn: string;
+};
+
+type Reading = { formats: Formats; now: Date };
+
+/** The places with their answers in a language, as they are stored. */
+export function placeRows(entries: readonly Entry[], { formats, now }: Reading): PlaceRow[] {
+	const countries = new Map(entries.map(({ slug, details }) => [slug, details as FactsOf<"place">]));
+	return entries.map((entry) => {
+		const facts = entry.details as FactsOf<"place">;
+		const { words, inEnglish } = entryWords<WordsOf<"place">>(entry);
+		const whole = facts.kind === "country" ? undefined : countries.get(facts.country.toLowerCase());
+		const cells = RULES.flatMap((rule): PlaceCell[] => {
+			const fact = facts.rules[rule];
+			const said = words.rules[rule];
+			if (!fact || !said) return [];
+			const { reviewedOn, source } = fact;
+			return [
+				{
+					...{ rule, answer: fact.answer, text: said.text, doubt: said.doubt ?? "", reviewedOn },
+					inEnglish: inEnglish.has(`rules.${rule}.text`),
+					doubtInEnglish: inEnglish.has(`rules.${rule}.doubt`),
+					countryToo: speaks(whole?.rules[rule]?.answer),
+					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
+					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
+					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,
+				},
+			];
+		});
+		return {
+			...{ key: entry.slug, name: entry.title, inEnglish: entry.inEnglish, kind: facts.kind, country: facts.country },
+			countryName: formats.country(facts.country),
+			cells,
+			isDue: cells.some(({ overdueMonths }) => overdueMonths !== null),
+			reviewedOn: cells.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? "",
+		};
+	});
+}
+
+/** Whether a country answers a rule itself; where it depends, or nobody could tell, the state does. */
+function speaks(answer: Answer | undefined): boolean {
+	return answer !== undefined && answer !== "depends" && answer !== "unclear";
+}
+
+/** Whether anything of a place is shown in English for want of the language's own. */
+export function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
+	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
+}
+
+/** The places that are asked for, in the order asked for. Pure: there are some hundreds of places at most. */
+export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, language: Language): PlaceRow[] {
+	const tokens = searchTokens(query.q);
+	return rows
+		.filter((row) => tokens.length === 0 || searchScore(tokens, textsOf(row)) > 0)
+		.filter(({ kind }) => query.kind === null || isOfKind(kind, query.kind))
+		.filter(({ key }) => query.place === null || isAsked(key, query.place))
+		.map((row) => ({ ...row, cells: row.cells.filter(({ rule }) => query.rule === null || rule === query.rule) }))
+		.filter(({ cells }) => query.answer === null || cells.some(({ answer }) => answer === query.answer))
+		.filter(({ cells }) => !query.due || cells.some(({ overdueMonths }) => overdueMonths !== null))
+		.sort(inOrder(query, language));
+}
+
+/** A state that is asked for comes with the row of its country, whose rules hold there as well. */
+function isAsked(key: string, place: string): boolean {
+	return key === place || key === place.split("-")[0];
+}
+
+/** A region of a country is found among the states: people look for what is smaller than a country. */
+function isOfKind(kind: PlaceKind, asked: PlaceKind): boolean {
+	return kind === asked || (asked === "state" && kind === "region");
+}
+
+function textsOf({ name, countryName, key, cells }: PlaceRow) {
+	return [
+		{ text: `${name} ${countryName} ${key}`, weight: 6 },
+		{ text: cells.map(({ text, source }) => `${text} ${source.name}`).join(" "), weight: 1 },
+	];
+}
+
+function inOrder({ sort }: PlacesQuery, language: Language) {
+	const byName = collator(language);
+	const places = (a: PlaceRow, b: PlaceRow) =>
+		byName.compare(a.countryName, b.countryName) ||
+		Number(a.kind !== "country") - Number(b.kind !== "country") ||
+		byName.compare(a.name, b.name);
+	const reviews = (a: PlaceRow, b: PlaceRow) => a.reviewedOn.localeCompare(b.reviewedOn) || places(a, b);
+	const order = sort.endsWith("reviewed") ? reviews : places;
+	return (a: PlaceRow, b: PlaceRow) => (sort.startsWith("-") ? order(b, a) : order(a, b));
+}

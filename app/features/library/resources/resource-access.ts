@@ -1,0 +1,44 @@
+import {
+	type Access,
+	canAccess,
+	type Entitlement,
+	type WhyClosed,
+} from "#app/features/learning/entitlements/can-access.ts";
+import type { Role } from "#app/features/people/auth/roles.ts";
+
+export type ResourceAccess =
+	| { open: true }
+	| { open: false; because: "signIn" }
+	| { open: false; because: WhyClosed | "courseGone" };
+
+type Input = {
+	resource: { access: "public" | "signedIn" | "entitled" | "bonus"; courseId: number | null };
+	user: { id: number; role: Role } | null;
+	/** Who teaches the course that opens it; null where there is no such course any more. */
+	instructorId: number | null;
+	/** The plans that hold bonus content. */
+	bonusPlans: readonly { id: number }[];
+	entitlements: readonly Entitlement[];
+	now: Date;
+};
+
+/**
+ * Says whether somebody may open a resource, or what is missing. Admins may open all, instructors what belongs to their
+ * own courses, and a bonus whoever holds a plan with bonus content. One whose course is gone is open to nobody else: a right that cannot be had must not be guessed.
+ */
+export function resourceAccess({ resource, user, instructorId, bonusPlans, entitlements, now }: Input): ResourceAccess {
+	if (resource.access === "public") return { open: true };
+	if (!user) return { open: false, because: "signIn" };
+	if (resource.access === "signedIn" || user.role === "admin") return { open: true };
+	if (resource.access === "bonus") {
+		const planIds = bonusPlans.map(({ id }) => id);
+		return asAsked(canAccess(entitlements, { kind: "benefit", planIds }, now));
+	}
+	if (resource.courseId === null) return { open: false, because: "courseGone" };
+	if (user.role === "instructor" && user.id === instructorId) return { open: true };
+	return asAsked(canAccess(entitlements, { kind: "course", courseId: resource.courseId }, now));
+}
+
+function asAsked(access: Access): ResourceAccess {
+	return access.open ? { open: true } : { open: false, because: access.because };
+}

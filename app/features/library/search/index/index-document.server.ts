@@ -1,0 +1,45 @@
+import type { Database } from "#db/client.server.ts";
+import "#app/shared/text/fold-han.server.ts";
+import { readVersion } from "#app/features/library/versioned-content/read-version.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { knowableWords } from "../words/meant-word.ts";
+import { deleteOtherRows, insertWords, writeRows, writeSynonyms } from "./index.repository.server.ts";
+import { courseRows, entryRows, type IndexRow, isFound } from "./index-rows.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+type Entry = { documentId: number; versionId: string; kind: string };
+type Course = { documentId: number; versionId: string; courseId: number };
+
+/**
+ * Reads a version of an entry of the library and returns the writes, not yet run, that bring it into the search: they
+ * belong into the batch that publishes it. A version never changes, so it may be read before. None for a kind that is not found.
+ */
+export async function indexEntry(db: Database, { documentId, versionId, kind }: Entry): Promise<Statement[]> {
+	if (!isFound(kind)) return [];
+	const rows = entryRows(kind, await readVersion(db, versionId));
+	return statements(db, { documentId, courseId: null }, rows);
+}
+
+/** The same for a course. The writes find the numbers of its lessons, so they stand after the outline is projected. */
+export async function indexCourse(db: Database, { documentId, versionId, courseId }: Course): Promise<Statement[]> {
+	const rows = courseRows(courseId, await readVersion(db, versionId));
+	return statements(db, { documentId, courseId }, rows);
+}
+
+/** Writes, not yet run, that take a document out of the search: they belong into the batch that withdraws it. */
+export function removeFromIndex(db: Database, documentId: number): Statement[] {
+	return [deleteOtherRows(db, documentId, []), ...writeSynonyms(db, documentId, [])];
+}
+
+type Owner = { documentId: number; courseId: number | null };
+
+function statements(db: Database, owner: Owner, rows: readonly IndexRow[]): Statement[] {
+	const forAll = rows.filter(({ access }) => access === "public" || access === "closed");
+	const words = knowableWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
+	return [
+		deleteOtherRows(db, owner.documentId, rows),
+		...writeRows(db, owner, rows),
+		...(owner.courseId === null ? writeSynonyms(db, owner.documentId, synonymsOf(rows)) : []),
+		...insertWords(db, words),
+	];
+}

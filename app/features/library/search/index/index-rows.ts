@@ -1,0 +1,168 @@
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import type { ENTRY_ACCESS } from "#db/schema/library/library.ts";
+import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "#db/schema/library/search.ts";
+import { cutText } from "../words/cut-text.ts";
+import { oneLine, plainText } from "./plain-text.ts";
+
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** A part of a published version, as search reads it. */
+export type ReadPart = { key: string; language: string; body: Record<string, unknown> };
+
+/** A row of the index before it is written. */
+export type IndexRow = {
+	partKey: string;
+	language: string;
+	type: SearchType;
+	access: (typeof SEARCH_ACCESS)[number];
+	/** The slug of the course that opens it. */
+	courseSlug: string | null;
+	/** The key of the lesson whose number its path ends with. */
+	lessonKey: string | null;
+	path: string;
+	title: string;
+	aliases: string;
+	context: string;
+	text: string;
+	cut: CutWords | null;
+};
+
+type EntryAccess = (typeof ENTRY_ACCESS)[number];
+
+type Place = {
+	type: SearchType;
+	/** Where it is read; null for an entry that no page shows. */
+	path: (slug: string) => string | null;
+	/** Who finds it, where the kind knows and the entry does not say: by its slug and the facts of the kind. */
+	access?: (slug: string, details: Record<string, unknown>) => IndexRow["access"];
+};
+
+/** Where entries of the library are read, by kind. Kinds that stand in no list are not found. */
+const ENTRIES: Record<string, Place | undefined> = {
+	help: {
+		type: "help",
+		path: (slug) => `/help/${slug}`,
+		access: (_, { readers }) => (readers === "admins" ? "admins" : "public"),
+	},
+	resource: { type: "resource", path: (slug) => `/resources/${slug}` },
+	term: { type: "glossary", path: (slug) => `/glossary/${slug}` },
+	place: { type: "place", path: (slug) => `/resources/rules-by-place#${slug}` },
+	manual: { type: "manual", path: manualPath, access: manualAccess },
+	legal: { type: "legal", path: (slug) => (slug === "accessibility" ? "/accessibility" : `/legal/${slug}`) },
+};
+
+/** The slug of a page of a manual begins with its role, which is a part of its address. */
+function manualPath(slug: string): string | null {
+	const [, role, page] = /^(learner|instructor|admin)-(.+)$/.exec(slug) ?? [];
+	return role && page ? `/help/manuals/${role}/${page}` : null;
+}
+
+/** As the routes of the manuals admit people; what is of no known role is the admins'. */
+function manualAccess(slug: string): IndexRow["access"] {
+	if (slug.startsWith("learner-")) return "public";
+	return slug.startsWith("instructor-") ? "instructors" : "admins";
+}
+
+/** The kinds of documents that are found at all. */
+export const FOUND_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
+
+export function isFound(kind: string): boolean {
+	return FOUND_KINDS.includes(kind);
+}
+
+function whoFinds(access: EntryAccess): IndexRow["access"] {
+	return access === "bonus" ? "public" : access;
+}
+
+type Facts = { slug: string; access: EntryAccess; course: string | null; details?: Record<string, unknown> };
+
+/** The rows of an entry of the library, one for each language; none for a kind that is not found. */
+export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] {
+	const place = ENTRIES[kind];
+	const facts = parts.find(({ language }) => language === FACTS);
+	if (!place || !facts) return [];
+	const { slug, course, details = {}, ...given } = facts.body as Facts;
+	// Of a bonus everybody finds what the list shows to everybody; what is inside is in no index.
+	const isBonus = given.access === "bonus";
+	const [path, access] = [place.path(slug), place.access?.(slug, details) ?? whoFinds(given.access)];
+	if (path === null) return [];
+	return wordParts(parts).map(({ key, language, body }) => {
+		const { title, aliases, keywords, ...words } = body;
+		return row({
+			...{ partKey: key, language, type: place.type, access, courseSlug: course, path },
+			title: textOf(title),
+			aliases: [...listOf(aliases), ...listOf(keywords)].map(oneLine).join("\n"),
+			text: textsIn(isBonus ? { summary: words.summary } : words).join(" "),
+		});
+	});
+}
+
+/**
+ * The rows of a course: itself, and each lesson that it leads to. A lesson that is no free preview has two: one for whoever
+ * may open it, and its title alone for everybody else.
+ */
+export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexRow[] {
+	const facts = new Map(parts.filter(({ language }) => language === FACTS).map(({ key, body }) => [key, body]));
+	const words = wordParts(parts);
+	const coursePath = `/courses/${courseId}`;
+	const titles = new Map(
+		words.filter(({ key }) => key === "course").map(({ language, body }) => [language, body.title]),
+	);
+	const moduleKeys = listOf(facts.get("course")?.modules);
+	const live = new Set(moduleKeys.flatMap((key) => listOf(facts.get(`module/${key}`)?.lessons)));
+
+	return words.flatMap(({ key, language, body }): IndexRow[] => {
+		const own = { partKey: key, language, title: textOf(body.title) };
+		if (key === "course") {
+			const text = [body.shortDescription, body.description, listOf(body.outcomes).join(" ")]
+				.map(textOf)
+				.filter(Boolean)
+				.join(" ");
+			return [row({ ...own, type: "course", access: "public", path: coursePath, text })];
+		}
+		const lessonKey = /^lesson\/(.+)$/.exec(key)?.[1];
+		const lesson = facts.get(key);
+		if (!lessonKey || !lesson || !live.has(lessonKey)) return [];
+		const context = textOf(titles.get(language) ?? titles.get("en"));
+		const text = [body.summary, body.body].map(textOf).filter(Boolean).join(" ");
+		const open = { ...own, type: "lesson", context, text, lessonKey, path: "/lessons/" } as const;
+		if (lesson.freePreview === true) return [row({ ...open, access: "public" })];
+		return [
+			row({ ...open, access: "entitled" }),
+			row({ ...own, type: "lesson", context, access: "closed", path: coursePath }),
+		];
+	});
+}
+
+type Given = Pick<IndexRow, "partKey" | "language" | "type" | "access" | "path" | "title"> & Partial<IndexRow>;
+
+function row(given: Given): IndexRow {
+	const whole = { courseSlug: null, lessonKey: null, aliases: "", context: "", text: "", cut: null, ...given };
+	const { title, aliases, text } = whole;
+	const cut = { title: cutText(title), aliases: cutText(aliases), text: cutText(text) };
+	const isCut = cut.title !== title || cut.aliases !== aliases || cut.text !== text;
+	return { ...whole, cut: isCut ? cut : null };
+}
+
+/** Words in a language; without a title there is nothing to be found. */
+function wordParts(parts: readonly ReadPart[]): ReadPart[] {
+	return parts.filter(({ language, body }) => language !== FACTS && textOf(body.title) !== "");
+}
+
+function textOf(value: unknown): string {
+	return typeof value === "string" ? plainText(value) : "";
+}
+
+function listOf(value: unknown): string[] {
+	return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** Every text inside of something, whatever its shape: what says in short what it is comes first. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [plainText(value)].filter(Boolean);
+	if (Array.isArray(value)) return value.flatMap(textsIn);
+	if (typeof value !== "object" || value === null) return [];
+	const isFirst = (name: string) => ["summary", "short"].includes(name);
+	const entries = Object.entries(value).sort(([a], [b]) => Number(isFirst(b)) - Number(isFirst(a)));
+	return entries.flatMap(([, inner]) => textsIn(inner));
+}

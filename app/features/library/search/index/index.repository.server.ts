@@ -1,0 +1,153 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { inPortions } from "#app/features/library/versioned-content/in-portions.ts";
+import type { Database } from "#db/client.server.ts";
+import { differs, inColumns, taken } from "#db/project-rows.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { documents, searchDocuments, searchSynonyms, searchWords } from "#db/schema/schema.ts";
+import type { KnownWord } from "../words/meant-word.ts";
+import type { IndexRow } from "./index-rows.ts";
+import type { Synonym } from "./synonyms.ts";
+
+/*
+ * Writes, not yet run. What they write of `search_documents` its triggers write to `search_index`, and of `search_words` to
+ * `search_trigrams`.
+ */
+
+type Owner = {
+	documentId: number;
+	/** The course that the document is, with the lessons as they are once it is projected; null for entries of the library. */
+	courseId: number | null;
+};
+
+/** Makes the rows of a document these. Only what differs is written. */
+export function writeRows(db: Database, { documentId, courseId }: Owner, rows: readonly IndexRow[]): Statement[] {
+	const field = (name: keyof IndexRow) => sql`entry.value ->> ${name}`;
+	const values = inColumns(searchDocuments, {
+		...{ id: sql`null`, documentId: sql`${documentId}`, partKey: field("partKey"), language: field("language") },
+		...{ type: field("type"), access: field("access"), courseId: courseOf(courseId, field("courseSlug")) },
+		path: sql`entry.value ->> 'path' || coalesce(lesson.id, '')`,
+		...{ title: field("title"), aliases: field("aliases"), context: field("context"), text: field("text") },
+		cut: sql`nullif(entry.value -> 'cut', 'null')`,
+	});
+	const { type, courseId: course, path, title, aliases, context, text, cut } = searchDocuments;
+	const changing = { type, courseId: course, path, title, aliases, context, text, cut };
+	return inPortions(rows, ({ text, cut }) => text.length + (cut?.text.length ?? 0) + 600).map((portion) =>
+		db
+			.insert(searchDocuments)
+			.select(
+				sql`select ${values} from json_each(${JSON.stringify(portion)}) entry
+				left join lessons lesson on lesson.course_id = ${courseId} and lesson.key = entry.value ->> 'lessonKey' where true`,
+			)
+			.onConflictDoUpdate({
+				target: [searchDocuments.documentId, searchDocuments.partKey, searchDocuments.language, searchDocuments.access],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	);
+}
+
+/** Takes out what a document has in the index beside these rows. */
+export function deleteOtherRows(db: Database, documentId: number, rows: readonly IndexRow[]): Statement {
+	const { partKey, language, access } = searchDocuments;
+	const there = JSON.stringify(rows.map((row) => [row.partKey, row.language, row.access]));
+	return db.delete(searchDocuments).where(
+		and(
+			eq(searchDocuments.documentId, documentId),
+			sql`(${partKey}, ${language}, ${access}) not in
+					(select value ->> 0, value ->> 1, value ->> 2 from json_each(${there}))`,
+		),
+	);
+}
+
+/** Makes the synonyms of a document these. */
+export function writeSynonyms(db: Database, documentId: number, synonyms: readonly Synonym[]): Statement[] {
+	const values = inColumns(searchSynonyms, {
+		...{ id: sql`null`, documentId: sql`${documentId}`, language: sql`value ->> 'language'` },
+		...{ alias: sql`value ->> 'alias'`, query: sql`value ->> 'query'` },
+	});
+	const { language, alias, query } = searchSynonyms;
+	const json = JSON.stringify(synonyms);
+	return [
+		db
+			.delete(searchSynonyms)
+			.where(
+				and(
+					eq(searchSynonyms.documentId, documentId),
+					sql`(${language}, ${alias}) not in (select value ->> 'language', value ->> 'alias' from json_each(${json}))`,
+				),
+			),
+		db
+			.insert(searchSynonyms)
+			.select(sql`select ${values} from json_each(${json}) where true`)
+			.onConflictDoUpdate({
+				target: [searchSynonyms.documentId, searchSynonyms.language, searchSynonyms.alias],
+				set: taken({ query }),
+				setWhere: differs({ query }),
+			}),
+	];
+}
+
+/** Adds words that everybody may read; those that are known stay. */
+export function insertWords(db: Database, words: readonly KnownWord[]): Statement[] {
+	return inPortions(words, ({ word }) => 2 * word.length + 30).map((portion) =>
+		db
+			.insert(searchWords)
+			.select(
+				sql`select null, value ->> 'folded', value ->> 'word' from json_each(${JSON.stringify(portion)}) where true`,
+			)
+			.onConflictDoNothing(),
+	);
+}
+
+/** Forgets all words, for an index that is made anew. */
+export function deleteWords(db: Database): Statement {
+	return db.delete(searchWords);
+}
+
+/** Makes the FTS5 table anew from the rows that it is an index of. */
+export function refillIndex(db: Database): Statement[] {
+	const indexed = (name: string) => sql.raw(`coalesce(cut ->> '${name}', ${name})`);
+	return [
+		db.run(sql`insert into search_index (search_index) values ('delete-all')`),
+		db.run(
+			sql`insert into search_index (rowid, title, aliases, text)
+				select id, ${indexed("title")}, ${indexed("aliases")}, ${indexed("text")} from search_documents`,
+		),
+	];
+}
+
+/** Published documents of these kinds that have no row, as a list of ids. Those that were taken out of the library are left out. */
+export function listUnindexed(db: Database, kinds: readonly string[]) {
+	return db
+		.select({ id: documents.id })
+		.from(documents)
+		.leftJoin(searchDocuments, eq(searchDocuments.documentId, documents.id))
+		.where(
+			and(
+				isNull(searchDocuments.id),
+				isNotNull(documents.publishedVersionId),
+				sql`${documents.kind} in (select value from json_each(${JSON.stringify(kinds)}))`,
+				isThere,
+			),
+		)
+		.limit(1);
+}
+
+/** The course that a document is, and whether readers see the document at all, as a list of none or one. */
+export function findOwner(db: Database, documentId: number) {
+	return db
+		.select({
+			courseId: sql<number | null>`(select course.id from courses course where course.document_id = documents.id)`.as(
+				"owner_course",
+			),
+			isThere: sql<number>`${isThere}`.mapWith(Boolean).as("is_there"),
+		})
+		.from(documents)
+		.where(eq(documents.id, documentId));
+}
+
+const isThere = sql`not exists (select 1 from library_entries entry where entry.document_id = documents.id and entry.retired_at is not null)`;
+
+function courseOf(courseId: number | null, slug: SQL): SQL {
+	return sql`coalesce(${courseId}, (select id from courses where slug = ${slug}))`;
+}

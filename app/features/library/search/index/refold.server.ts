@@ -1,0 +1,15 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
+import { FOLD_VERSION } from "#app/shared/text/fold-text.ts";
+import { rebuildPortion } from "./rebuild-index.server";
+
+/** Makes the index anew when letters fold differently than when it was made, a portion with each tick. */
+export const refoldIndex = scheduledJob({
+	name: "search.refold",
+	everyMinutes: 1,
+	due: (db) => findFolding(db, "search", FOLD_VERSION),
+	run: async (db, [portion], now) => {
+		const { next } = await rebuildPortion(db, { after: portion?.after ?? 0, now });
+		await (next === null ? endFolding(db, "search", FOLD_VERSION) : reachFolding(db, "search", next));
+	},
+});

@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { User } from "#app/features/people/auth/user-shape.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+import type { DeskHits } from "./desk-hits";
+
+const TYPING_PAUSE = 250;
+const NOTHING: DeskHits = {};
+
+/** People, orders and tickets that an admin may open, as they type; nothing for anybody else, or when it does not come. */
+export function useDeskHits(q: string): DeskHits {
+	const root = useRouteLoaderData("root") as { user: User | null } | undefined;
+	const isAdmin = root?.user?.role === "admin";
+	const [hits, setHits] = useState<DeskHits>(NOTHING);
+	const asked = isAdmin ? readSearch(q) : "";
+
+	useEffect(() => {
+		if (asked === "") return setHits(NOTHING);
+		const leaving = new AbortController();
+		const timer = setTimeout(async () => {
+			try {
+				const response = await fetch(`/search/desk?${new URLSearchParams({ q: asked })}`, { signal: leaving.signal });
+				if (!leaving.signal.aborted) setHits(response.ok && !response.redirected ? await response.json() : NOTHING);
+			} catch {
+				if (!leaving.signal.aborted) setHits(NOTHING);
+			}
+		}, TYPING_PAUSE);
+		return () => {
+			clearTimeout(timer);
+			leaving.abort();
+		};
+	}, [asked]);
+
+	return hits;
+}

@@ -1,0 +1,168 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { searchDocuments, searchWords } from "#db/schema/schema.ts";
+import type { SearchType } from "../index/index-rows.ts";
+import { anyTrigram } from "../words/meant-word.ts";
+
+type Wanted = {
+	/** What `MATCH` looks for. */
+	match: string;
+	/** The whole search as another name of a term: what it names is looked for as well. */
+	alias: string | null;
+	/** Comes first; then English, then the others. */
+	language: Language;
+	/** Nothing else but this language, and English of what it lacks. */
+	only: Language | null;
+	type: SearchType | null;
+	/** Null for nobody in particular. */
+	viewer: UserId | null;
+	now: Date;
+	limit: number;
+	offset: number;
+	/** How much is ranked at most. */
+	mostRanked?: number;
+};
+
+/**
+ * Of what a frequent word is in, so much is put in order: first what is in the reader's language, then English, then the others,
+ * in each what came into the index first, so that what ships with the school comes before what people write later. Ranking
+ * eighty thousand takes a second or more, and nobody reads so far.
+ */
+export const MOST_RANKED = 5_000;
+
+/** How much a word counts in the title, in other names and in the text. */
+const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
+
+/**
+ * What the viewer may open and is looking for, each thing once, in the best language that has it; the best first. `counts`
+ * are the same in each row: how many there are of each type, whatever type is asked for. Where there is nothing to show one
+ * row without a document has them.
+ *
+ * What the viewer may not open is left out before anything is counted or put in order, and so is what is not of the type that
+ * is asked for: it is looked for on its own, since all of it may stand behind the cut. `isCut`, the same in each row, says that
+ * there may be more than was counted.
+ */
+export function findHits(
+	db: Database,
+	{ match, alias, language, only, type, viewer, now, limit, offset, mostRanked = MOST_RANKED }: Wanted,
+) {
+	const named = sql`(select group_concat('(' || query || ')', ' OR ') from
+		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
+	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
+	const among = (condition: SQL) => sql`select * from (
+		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${FAVOUR} as score,
+			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
+		from search_index cross join search_documents doc on doc.id = search_index.rowid
+		left join courses course on course.id = doc.course_id
+		where search_index match (select words from wanted) and ${mayOpen} ${only ? isInLanguage(only) : sql``} and ${condition}
+		limit ${mostRanked})`;
+	// One language after the other: whoever reads one that came late into the index would else find nothing of it.
+	const parts = [sql`doc.language = ${language}`, ...(language === DEFAULT_LANGUAGE ? [] : [isEnglish])];
+	const matched = (condition: SQL) =>
+		sql`${sql.join(
+			[...parts, sql`doc.language not in (${language}, ${DEFAULT_LANGUAGE})`].map((part) =>
+				among(sql`${part} and ${condition}`),
+			),
+			sql` union all `,
+		)} limit ${mostRanked}`;
+	const once = (table: SQL) => sql`select * from
+		(select *, row_number() over (partition by document_id, part_key order by distance, score) as place from ${table})
+		where place = 1`;
+	const [all, shown] = [sql.raw("matched"), sql.raw(type === null ? "matched" : "matched_of_type")];
+	const ofType = type === null ? sql`` : sql`matched_of_type as materialized (${matched(sql`doc.type = ${type}`)}),`;
+	const found = sql`
+		with opened as materialized (${openedCourses(db, viewer, now)}),
+		reader as materialized (select role from users where id = ${viewer}), wanted as materialized (select ${query} as words),
+		matched as materialized (${matched(sql`true`)}), ${ofType}
+		found as materialized (${once(shown)}),
+		counted as materialized (select json_group_object(type, number) as counts from (
+			select type, count(*) as number from (${once(all)}) where type is not ${type} group by type
+			union all select type, count(*) from found where type is ${type} group by type)),
+		shown as (select id, distance, score from found order by distance, score, id limit ${limit} offset ${offset})
+		select id, counts, distance, score, (select count(*) from ${shown}) >= ${mostRanked} as is_cut
+		from counted left join shown on true`;
+	return db
+		.select({
+			type: searchDocuments.type,
+			access: searchDocuments.access,
+			courseId: searchDocuments.courseId,
+			path: searchDocuments.path,
+			title: searchDocuments.title,
+			context: searchDocuments.context,
+			text: searchDocuments.text,
+			language: searchDocuments.language,
+			counts: sql`hits.counts`.mapWith(readCounts).as("counts"),
+			isCut: sql`hits.is_cut`.mapWith(Boolean).as("is_cut"),
+		})
+		.from(sql`(${found}) hits`)
+		.leftJoin(searchDocuments, eq(searchDocuments.id, sql`hits.id`))
+		.orderBy(sql`hits.distance`, sql`hits.score`, sql`hits.id`);
+}
+
+const isEnglish = sql`doc.language = ${DEFAULT_LANGUAGE}`;
+
+/** A term says what a word means; a title alone is short, and would come before what has more to say. */
+const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
+
+/** Known words that share letters with one that nothing public begins with; nothing for a word that does. */
+export function listNearWords(db: Database, typed: string) {
+	const isKnown = sql`exists (select 1 from search_words known where known.folded >= ${typed} and known.folded < ${`${typed}\u{10ffff}`})`;
+	return db
+		.select({ folded: searchWords.folded, word: searchWords.word })
+		.from(sql`search_trigrams`)
+		.innerJoin(searchWords, eq(searchWords.id, sql`search_trigrams.rowid`))
+		.where(sql`search_trigrams match ${anyTrigram(typed)} and not ${isKnown}`)
+		.orderBy(sql`search_trigrams.rank`)
+		.limit(NEAREST);
+}
+
+/** How many words with the most trigrams in common are compared letter by letter. */
+const NEAREST = 60;
+
+/** The courses whose lessons the viewer may open: those held, those taught, and for an admin all. */
+function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
+	if (viewer === null) return sql`select 0 as id where false`;
+	const held = openSource(db, { userId: viewer, courseId: sql`offered.id`, now });
+	return sql`select offered.id from courses offered where ${held} is not null or exists (
+		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or offered.instructor_id = reader.id))
+		union all select 0 where ${viewer} is not null`;
+}
+
+/** The rule of `search_documents.access`. The course 0 among those opened stands for being signed in at all. */
+const mayOpen = sql`case doc.access
+	when 'public' then doc.course_id is null or course.published_at is not null or doc.course_id in (select id from opened)
+	when 'signedIn' then 0 in (select id from opened)
+	when 'instructors' then (select role from reader) in ('instructor', 'admin')
+	when 'admins' then (select role from reader) = 'admin'
+	when 'entitled' then doc.course_id in (select id from opened)
+	else course.published_at is not null and doc.course_id not in (select id from opened) end`;
+
+function isInLanguage(language: Language): SQL {
+	const hasOwn = sql`exists (select 1 from search_documents own where own.document_id = doc.document_id
+		and own.part_key = doc.part_key and own.language = ${language})`;
+	return sql`and (doc.language = ${language} or (doc.language = ${DEFAULT_LANGUAGE} and not ${hasOwn}))`;
+}
+
+export type Counts = Partial<Record<SearchType, number>>;
+
+function readCounts(json: unknown): Counts {
+	return typeof json === "string" ? JSON.parse(json) : {};
+}
+
+type Row = Awaited<ReturnType<typeof findHits>>[number];
+export type FoundRow = { [Column in Exclude<keyof Row, "courseId" | "counts" | "isCut">]: NonNullable<Row[Column]> } & {
+	courseId: number | null;
+};
+
+/** The answer to `findHits` taken apart. */
+export function readHits(rows: readonly Row[]): { rows: FoundRow[]; counts: Counts; isCut: boolean } {
+	const [first] = rows;
+	return {
+		rows: rows.filter((row): row is Row & FoundRow => row.path !== null),
+		counts: first?.counts ?? {},
+		isCut: first?.isCut ?? false,
+	};
+}

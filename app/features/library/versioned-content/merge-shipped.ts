@@ -1,0 +1,50 @@
+import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import { entryName } from "./part.ts";
+
+type Input = {
+	/** What shipped the last time; null when nothing ever did. */
+	base: readonly ManifestEntry[] | null;
+	/** What readers see; null when nothing was ever published. */
+	current: readonly ManifestEntry[] | null;
+	shipped: readonly ManifestEntry[];
+};
+
+/** A part that the school has in its own way while what ships has changed. */
+export type KeptPart = { key: string; language: string };
+
+/**
+ * Brings a new edition of a shipped document together with what the school has
+ * made of it, part by part: what the school has edited, added or removed since
+ * the last edition stays its own, everything else follows the new edition.
+ *
+ * `kept` are the parts where the two disagree, for the school to be told.
+ */
+export function mergeShipped({ base, current, shipped }: Input): { manifest: ManifestEntry[]; kept: KeptPart[] } {
+	const edition = byName(shipped);
+	if (!current) return { manifest: inOrder(edition), kept: [] };
+
+	const [own, last] = [byName(current), byName(base ?? current)];
+	const merged = new Map<string, ManifestEntry>();
+	const kept: KeptPart[] = [];
+	for (const name of new Set([...own.keys(), ...last.keys(), ...edition.keys()])) {
+		const [ours, before, theirs] = [own.get(name), last.get(name), edition.get(name)];
+		const isOurs = hashOf(ours) !== hashOf(before);
+		const chosen = isOurs ? ours : theirs;
+		if (chosen) merged.set(name, chosen);
+		const [key, language] = (ours ?? before ?? theirs) as ManifestEntry;
+		if (isOurs && hashOf(theirs) !== hashOf(before) && hashOf(theirs) !== hashOf(ours)) kept.push({ key, language });
+	}
+	return { manifest: inOrder(merged), kept };
+}
+
+function byName(entries: readonly ManifestEntry[]): Map<string, ManifestEntry> {
+	return new Map(entries.map((entry) => [entryName(entry[0], entry[1]), entry]));
+}
+
+function inOrder(entries: Map<string, ManifestEntry>): ManifestEntry[] {
+	return [...entries.keys()].sort().map((name) => entries.get(name) as ManifestEntry);
+}
+
+function hashOf(entry: ManifestEntry | undefined): string | undefined {
+	return entry?.[2];
+}

@@ -1,0 +1,53 @@
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import { insertParts, insertVersion, listStoredHashes } from "./documents.repository.server.ts";
+import { inPortions } from "./in-portions.ts";
+import type { StoredPart } from "./part.ts";
+
+type Input = {
+	document: { id: number; headId: string | null; headNumber: number; headManifest: readonly ManifestEntry[] | null };
+	/** The parts that the version names and that may not be stored yet. */
+	parts: readonly StoredPart[];
+	manifest: ManifestEntry[];
+	/** Null for what ships. */
+	authorId: number | null;
+	note: string;
+	now: Date;
+};
+type Outcome = { ok: true; versionId: string } | { ok: false; reason: "changedMeanwhile" };
+
+/**
+ * Keeps a state of a document as its next version, on top of the one that was seen.
+ *
+ * A version that would be equal to the latest one is that one, and nothing is
+ * written. Of two who save on top of the same version one is told that it has
+ * changed meanwhile. Parts go first, in portions; a crash leaves some that nobody names.
+ */
+export async function saveVersion(db: Database, input: Input): Promise<Outcome> {
+	const { document, parts, manifest, authorId, note, now } = input;
+	if (document.headId && JSON.stringify(document.headManifest) === JSON.stringify(manifest)) {
+		return { ok: true, versionId: document.headId };
+	}
+	await storeParts(db, parts, now);
+
+	const id = crypto.randomUUID();
+	const version = { id, documentId: document.id, number: document.headNumber + 1 };
+	try {
+		await insertVersion(db, { ...version, authorId, note, manifest, createdAt: now });
+	} catch (error) {
+		if (isDuplicate(error, "document_versions.document_id")) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, versionId: id };
+}
+
+async function storeParts(db: Database, parts: readonly StoredPart[], now: Date) {
+	const stored = await listStoredHashes(
+		db,
+		parts.map(({ hash }) => hash),
+	);
+	const known = new Set(stored.map(({ hash }) => hash));
+	const missing = [...new Map(parts.map((part) => [part.hash, part])).values()].filter(({ hash }) => !known.has(hash));
+	for (const portion of inPortions(missing, ({ body }) => body.length)) await insertParts(db, portion, now);
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { affiliateLinks, affiliates, users } from "#db/schema/schema.ts";
+
+export type Affiliate = typeof affiliates.$inferSelect;
+export type AffiliateStatus = Affiliate["status"];
+
+/** The affiliate that an account is, as a list of none or one. */
+export function findAffiliateOf(db: Database, userId: UserId) {
+	return db.select().from(affiliates).where(eq(affiliates.userId, userId)).limit(1);
+}
+
+/** The number of an affiliate, or the question for it where only the account is known (`affiliateOf`). */
+export type AffiliateId = number | SQL<number>;
+
+/** The number of the affiliate that an account is, as a part of another statement; null where it is none. */
+export function affiliateOf(db: Database, userId: UserId): SQL<number> {
+	return sql<number>`(${db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId))})`;
+}
+
+/** An affiliate with the person behind it, as a list of none or one. */
+export function findAffiliate(db: Database, id: number) {
+	return db
+		.select({
+			affiliate: affiliates,
+			name: sql<string | null>`${users.name}`.as("owner_name"),
+			email: sql<string | null>`${users.email}`.as("owner_email"),
+		})
+		.from(affiliates)
+		.leftJoin(users, eq(users.id, affiliates.userId))
+		.where(eq(affiliates.id, id))
+		.limit(1);
+}
+
+type Application = { userId: number; code: string; place: string; plan: string; now: Date };
+
+/** A write, not yet run: somebody applies, or once more after a refusal. Fails for a code that another has. */
+export function insertApplication(db: Database, { now, ...application }: Application) {
+	const asked = { code: application.code, place: application.place, plan: application.plan, appliedAt: now };
+	return db
+		.insert(affiliates)
+		.values({ ...application, status: "applied", appliedAt: now })
+		.onConflictDoUpdate({
+			target: affiliates.userId,
+			set: { ...asked, status: "applied", decidedAt: null, decidedBy: null, decidedWhy: null },
+			setWhere: eq(affiliates.status, "refused"),
+		});
+}
+
+type Decision = { id: number; from: AffiliateStatus[]; to: AffiliateStatus; why: string | null };
+
+/** A write, not yet run; hits no row when it is not as it was seen. */
+export function decide(db: Database, { id, from, to, why }: Decision, { by, now }: { by: number; now: Date }) {
+	return db
+		.update(affiliates)
+		.set({ status: to, decidedWhy: why, decidedAt: now, decidedBy: by })
+		.where(and(eq(affiliates.id, id), inValues(affiliates.status, from)));
+}
+
+type OwnColumns = Partial<
+	Pick<Affiliate, "alias" | "aliasFolded" | "listedAt" | "payoutSealed" | "taxForm" | "taxFormKind" | "taxFormAt">
+>;
+
+/** A write, not yet run. Fails for an alias that another has. */
+export function updateAffiliate(db: Database, id: number, columns: OwnColumns) {
+	return db.update(affiliates).set(columns).where(eq(affiliates.id, id));
+}
+
+export const MOST_LINKS = 50;
+
+/** The links of an affiliate that are not retired, the latest first. */
+export function listLinks(db: Database, affiliateId: AffiliateId) {
+	return db
+		.select()
+		.from(affiliateLinks)
+		.where(and(eq(affiliateLinks.affiliateId, affiliateId), isNull(affiliateLinks.retiredAt)))
+		.orderBy(desc(affiliateLinks.id))
+		.limit(MOST_LINKS);
+}
+
+type NewLink = Pick<typeof affiliateLinks.$inferSelect, "affiliateId" | "subId" | "path"> & { now: Date };
+
+/** A write, not yet run, unless there are too many already. Fails for a name that is taken. */
+export function insertLink(db: Database, { affiliateId, subId, path, now }: NewLink) {
+	const held = sql`(select count(*) from affiliate_links where affiliate_id = ${affiliateId})`;
+	return db
+		.insert(affiliateLinks)
+		.select(
+			sql`select null, ${affiliateId}, ${subId}, ${path}, ${now.getTime()}, null where ${held} < ${4 * MOST_LINKS}`,
+		);
+}
+
+/** A write, not yet run. */
+export function retireLink(db: Database, { id, affiliateId, now }: { id: number; affiliateId: number; now: Date }) {
+	return db
+		.update(affiliateLinks)
+		.set({ retiredAt: now })
+		.where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.affiliateId, affiliateId)));
+}

@@ -1,0 +1,36 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { insertApplication } from "./affiliates.repository.server";
+
+type Input = {
+	userId: number;
+	application: { code: string; place: string; plan: string };
+	/** Writes of other rooms that belong to it: the consent. */
+	alongside: readonly Statement[];
+	requestId: string;
+	now: Date;
+};
+type Outcome = { ok: true } | { ok: false; reason: "codeTaken" | "appliedBefore" };
+
+/** Notes an application, with the consent to the terms: both or neither. Whoever was refused may apply once more. */
+export async function applyAsAffiliate(db: Database, { userId, application, ...input }: Input): Promise<Outcome> {
+	const { alongside, requestId, now } = input;
+	try {
+		await db.batch([
+			insertApplication(db, { userId, ...application, now }),
+			requireChange(db),
+			...alongside,
+			audit(db, {
+				...{ by: userId, deed: "affiliates.apply", subject: { kind: "user", id: userId } },
+				...{ after: { code: application.code }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "affiliates.code")) return { ok: false, reason: "codeTaken" };
+		if (isConflict(error)) return { ok: false, reason: "appliedBefore" };
+		throw error;
+	}
+	return { ok: true };
+}

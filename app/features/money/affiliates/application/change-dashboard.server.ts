@@ -1,0 +1,45 @@
+import type { SecretBox } from "#app/features/people/multi-factor/totp/secret-box.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { type Affiliate, insertLink, retireLink, updateAffiliate } from "./affiliates.repository.server";
+import { sealDetails } from "./payout-details.server";
+import type { DashboardInput } from "./schemas";
+
+type Input = { affiliate: Affiliate; input: DashboardInput; box: SecretBox | null; now: Date };
+export type DashboardRefusal = "subIdTaken" | "tooManyLinks" | "aliasTaken" | "aliasMissing" | "noKey";
+type Outcome = { ok: true } | { ok: false; reason: DashboardRefusal };
+
+/** What an affiliate changes of links, leaderboard and payout. A changed account has its tax form looked at anew. */
+export async function changeDashboard(db: Database, { affiliate, input, box, now }: Input): Promise<Outcome> {
+	if (input.intent === "leaderboard" && input.isListed && input.alias === "") return refuse("aliasMissing");
+	if (input.intent === "payout" && !box) return refuse("noKey");
+	try {
+		await db.batch([...(await writesOf(db, { affiliate, input, box, now })), requireChange(db)]);
+	} catch (error) {
+		if (isDuplicate(error, "affiliate_links")) return refuse("subIdTaken");
+		if (isDuplicate(error, "affiliates.alias_folded")) return refuse("aliasTaken");
+		if (isConflict(error)) return refuse("tooManyLinks");
+		throw error;
+	}
+	return { ok: true };
+}
+
+const refuse = (reason: DashboardRefusal) => ({ ok: false, reason }) as const;
+
+/** In a list: a statement that is handed out by itself by an async function would run. */
+async function writesOf(db: Database, { affiliate, input, box, now }: Input): Promise<[Statement]> {
+	const { id } = affiliate;
+	if (input.intent === "addLink")
+		return [insertLink(db, { affiliateId: id, subId: input.subId, path: input.path, now })];
+	if (input.intent === "retireLink") return [retireLink(db, { id: input.linkId, affiliateId: id, now })];
+	if (input.intent === "leaderboard") {
+		const alias = input.alias || null;
+		const { aliasLikeness } = await import("./alias-likeness.late.server");
+		const listedAt = input.isListed ? (affiliate.listedAt ?? now) : null;
+		return [updateAffiliate(db, id, { alias, aliasFolded: alias === null ? null : aliasLikeness(alias), listedAt })];
+	}
+	const { payee, account, address, taxNumber, taxForm } = input;
+	const payoutSealed = box ? await sealDetails(box, id, { payee, account, address, taxNumber }) : null;
+	return [updateAffiliate(db, id, { payoutSealed, taxForm: "submitted", taxFormKind: taxForm, taxFormAt: now })];
+}

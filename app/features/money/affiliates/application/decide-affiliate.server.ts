@@ -1,0 +1,63 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { decideFlag } from "../flags/flags.repository.server";
+import { type Affiliate, type AffiliateStatus, decide, updateAffiliate } from "./affiliates.repository.server";
+import type { DecisionInput } from "./schemas";
+
+type Input = {
+	affiliate: Affiliate;
+	decision: DecisionInput;
+	actorId: number;
+	requestId: string;
+	origin: string;
+	now: Date;
+};
+type Outcome = { ok: true; jobId: string | null } | { ok: false; reason: "changed" };
+
+const MOVES = {
+	accept: { from: ["applied", "refused"], to: "active", mail: "affiliateAccepted" },
+	refuse: { from: ["applied"], to: "refused", mail: "affiliateRefused" },
+	suspend: { from: ["active"], to: "suspended", mail: null },
+	resume: { from: ["suspended"], to: "active", mail: null },
+} as const satisfies Record<string, { from: AffiliateStatus[]; to: AffiliateStatus; mail: string | null }>;
+
+/** Decides about an application, an affiliate, a tax form or a flag; audited, and the answer to an application is mailed. */
+export async function decideAffiliate(db: Database, input: Input): Promise<Outcome> {
+	const { affiliate, decision, actorId, requestId, origin, now } = input;
+	const jobId = newJobId();
+	const entry = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+		audit(db, {
+			...{ by: actorId, deed: `affiliates.${decision.intent}`, subject: { kind: "affiliate", id: affiliate.id } },
+			...{ before, after, requestId, now },
+		});
+	const writes: [Statement, ...Statement[]] = (() => {
+		if (decision.intent === "flag") {
+			const { flagId: id, state } = decision;
+			return [decideFlag(db, { id, state, actorId, now }), requireChange(db), entry({ flag: "open" }, { flag: state })];
+		}
+		if (decision.intent === "taxForm") {
+			const { taxForm } = decision;
+			const change = entry({ taxForm: affiliate.taxForm }, { taxForm });
+			return [updateAffiliate(db, affiliate.id, { taxForm, taxFormAt: now }), requireChange(db), change];
+		}
+		const { from, to, mail } = MOVES[decision.intent];
+		const why = "why" in decision ? decision.why : null;
+		const move = { id: affiliate.id, from: [...from], to, why };
+		// Without the reason: it stands with the affiliate, and goes with their account.
+		const change = entry({ status: affiliate.status }, { status: to });
+		const letter = mail && enqueueMail(db, { mail, userId: affiliate.userId, origin }, { id: jobId, dueAt: now });
+		return [decide(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];
+	})();
+	try {
+		await db.batch(writes);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	const isTold = decision.intent === "accept" || decision.intent === "refuse";
+	return { ok: true, jobId: isTold ? jobId : null };
+}

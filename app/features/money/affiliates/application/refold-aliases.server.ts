@@ -1,0 +1,27 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
+import { dropLookalikes, forgetLikeness, listAliases, sayLikeness } from "./aliases.repository.server";
+
+/** Another way to compare aliases is another number: the clock then compares all of them anew. */
+const ALIAS_VERSION = 1;
+const AT_ONCE = 100;
+
+/** Compares all aliases anew when they are compared in another way than before, a portion with each tick. */
+export const refoldAliases = scheduledJob({
+	name: "affiliates.refoldAliases",
+	everyMinutes: 1,
+	due: (db) => findFolding(db, "aliases", ALIAS_VERSION),
+	run: async (db, [portion]) => {
+		const { aliasLikeness } = await import("./alias-likeness.late.server");
+		const found = await listAliases(db, { after: portion?.after ?? 0, limit: AT_ONCE });
+		const ids = found.map(({ id }) => id);
+		const last = ids.at(-1);
+		const isLast = last === undefined || found.length < AT_ONCE;
+		await db.batch([
+			isLast ? endFolding(db, "aliases", ALIAS_VERSION) : reachFolding(db, "aliases", last),
+			forgetLikeness(db, ids),
+			...found.map(({ id, alias }) => sayLikeness(db, { id, alias, likeness: aliasLikeness(alias) })),
+			dropLookalikes(db, ids),
+		]);
+	},
+});

@@ -1,0 +1,15 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { approve, listFinal } from "./commissions.repository.server";
+
+/** Approves what can not be given back any more. */
+export const approveCommissions = scheduledJob({
+	name: "affiliates.approve",
+	everyMinutes: 60,
+	due: listFinal,
+	run: (db, due, now) =>
+		approve(
+			db,
+			due.map(({ id }) => id),
+			now,
+		),
+});

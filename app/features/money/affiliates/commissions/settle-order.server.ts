@@ -1,0 +1,104 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { JobOutcome, JobTools } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { raiseFlag } from "../flags/flags.repository.server";
+import { addMonths } from "../rules/add-months";
+import { deciding, type OrderForCommission } from "../rules/attribution";
+import { commissionOn } from "../rules/commission-on";
+import { commissionRefusal } from "../rules/commission-refusal";
+import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
+import { neededChange } from "../rules/needed-change";
+import {
+	adjustSale,
+	type Commission,
+	findFirstOfMembership,
+	findParties,
+	freezeTerms,
+	insertCorrection,
+	insertSale,
+	listOfOrder,
+} from "./commissions.repository.server";
+
+/** Reads an order as it is now; null for one that is not paid or not there. Given by the room of orders. */
+export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommission | null>;
+type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
+type Writes = BatchItem<"sqlite">[];
+
+/** The handler of `order.paid`: what the affiliate earns by it, once. An order that was refunded meanwhile earns what is left. */
+export function earnCommission(findOrder: FindOrder): Handler {
+	return settleOrder(findOrder);
+}
+
+/** The handler of `order.refunded`: takes back what refunds take. What was paid out is taken off the next payouts. */
+export function voidCommission(findOrder: FindOrder): Handler {
+	return settleOrder(findOrder);
+}
+
+/** Brings the commission to what the order says now, so that no order of events loses or doubles a cent. */
+function settleOrder(findOrder: FindOrder): Handler {
+	return async ({ payload: { orderId } }, { db, now }) => {
+		const order = await findOrder(db, orderId);
+		if (!order) return { writes: [] };
+		const [sale, ...corrections] = await listOfOrder(db, orderId);
+		return { writes: sale ? adjustment(db, { order, sale, corrections, now }) : await earnings(db, order, now) };
+	};
+}
+
+type Known = { order: OrderForCommission; sale: Commission; corrections: Commission[]; now: Date };
+
+function adjustment(db: Database, { order, sale, corrections, now }: Known): Writes {
+	const kept = commissionOn(leftOf(order), sale.rateBps, sale.currency);
+	const correctedMinor = corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+	const change = neededChange({ ...sale, correctedMinor }, kept);
+	if (!change) return [];
+	const { amountMinor } = change;
+	if (change.kind === "correct") {
+		return [insertCorrection(db, sale, { id: crypto.randomUUID(), amountMinor, number: corrections.length + 1, now })];
+	}
+	const open = sale.state === "void" ? (sale.approvedAt ? "approved" : "pending") : sale.state;
+	return [adjustSale(db, sale, { amountMinor, state: amountMinor === 0 ? "void" : open, now }), requireChange(db)];
+}
+
+async function earnings(db: Database, order: OrderForCommission, now: Date): Promise<Writes> {
+	const { orderId, buyerId, membershipId, currency, netMinor, paidAt, isTest } = order;
+	const isRenewal = membershipId !== null && order.periodNumber > 1;
+	const by = (isRenewal ? (await findFirstOfMembership(db, membershipId))[0] : null) ?? deciding(order);
+	if (!by || netMinor <= 0) return [];
+	const { affiliateId } = by;
+	const [[parties], settings] = await db.batch([
+		findParties(db, { affiliateId, buyerId, orderId }),
+		findSettings(db, HOLD_SETTING_KEYS),
+	]);
+	if (!parties) return [];
+	const refusal = commissionRefusal({
+		affiliate: { ...parties, email: parties.ownerEmail },
+		buyer: { id: buyerId, email: parties.buyerEmail },
+		...{ isOwnCard: parties.isOwnCard, endsAt: parties.endsAt, paidAt },
+	});
+	if (refusal === "sameAccount" || refusal === "sameEmail" || refusal === "sameCard") {
+		return [raiseFlag(db, { affiliateId, kind: refusal, subject: orderId, figure: null, now })];
+	}
+	if (refusal) return [];
+	const { ratePercent, months } = readSettings(settings).affiliateProgram;
+	const rateBps = parties.rateBps ?? ratePercent * 100;
+	const earned = commissionOn(netMinor, rateBps, currency);
+	const kept = commissionOn(leftOf(order), rateBps, currency);
+	if (earned === 0) return [];
+	return [
+		freezeTerms(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
+		insertSale(db, {
+			...{ id: crypto.randomUUID(), affiliateId, buyerId, orderId, membershipId, linkId: by.linkId, via: by.via },
+			...{ state: kept === 0 ? ("void" as const) : ("pending" as const), currency, baseMinor: netMinor, rateBps },
+			...{ amountMinor: kept, voidMinor: earned - kept, isTest, soldAt: paidAt },
+			...{ finalAt: finalFrom(paidAt, readSettings(settings)), changedAt: now },
+		}),
+	];
+}
+
+/** What was paid and not given back. */
+function leftOf({ netMinor, refundedNetMinor }: OrderForCommission): number {
+	return Math.max(0, netMinor - refundedNetMinor);
+}

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { affiliateMonths, affiliates } from "#db/schema/schema.ts";
+
+export const PERIODS = ["month", "year", "all"] as const;
+export type Period = (typeof PERIODS)[number];
+export const PLACES_SHOWN = 25;
+/** What is earned in another currency has no place beside it. */
+export const LEADERBOARD_CURRENCY = "USD";
+
+type Asked = { period: Period; now: Date; userId: UserId };
+
+/**
+ * The first places of a period, and that of whoever asks, listed or not: who has chosen to be listed, by what was earned net of refunds;
+ * of two alike who had it first stands above.
+ */
+export function listPlaces(db: Database, { period, now, userId }: Asked) {
+	const [from, to] = monthsOf(period, now);
+	const { amountMinor, voidMinor, sales, lastSoldAt, month, currency, affiliateId } = affiliateMonths;
+	const sums = db
+		.select({
+			affiliateId: sql<number>`${affiliateId}`.as("affiliate_id"),
+			amountMinor: sql<number>`sum(${amountMinor})`.as("net"),
+			voidMinor: sql<number>`sum(${voidMinor})`.as("refunds"),
+			sales: sql<number>`sum(${sales})`.as("sold"),
+			lastSoldAt: sql<number>`max(${lastSoldAt})`.as("reached_at"),
+		})
+		.from(affiliateMonths)
+		.where(sql`${month} between ${from} and ${to} and ${currency} = ${LEADERBOARD_CURRENCY}`)
+		.groupBy(affiliateId)
+		.as("sums");
+	const isListed = sql`(${affiliates.listedAt} is not null and ${affiliates.alias} is not null)`;
+	// Who is not listed takes nobody's place: they see the one that they would have.
+	const rank = sql<number>`sum(${isListed}) over (order by ${sums.amountMinor} desc, ${sums.lastSoldAt}, ${sums.affiliateId})
+		+ (not ${isListed})`;
+	const placed = db
+		.select({
+			place: rank.as("place"),
+			listed: sql<number>`sum(${isListed}) over ()`.as("listed"),
+			isListed: sql<boolean>`${isListed}`.as("is_listed"),
+			alias: affiliates.alias,
+			since: sql<number | null>`${affiliates.decidedAt}`.as("since"),
+			userId: affiliates.userId,
+			amountMinor: sums.amountMinor,
+			voidMinor: sums.voidMinor,
+			sales: sums.sales,
+		})
+		.from(sums)
+		.innerJoin(affiliates, sql`${affiliates.id} = ${sums.affiliateId}`)
+		.where(
+			sql`${affiliates.status} = 'active' and ${sums.amountMinor} > 0
+				and (${isListed} or ${affiliates.userId} = ${userId})`,
+		)
+		.as("placed");
+	return db
+		.select({
+			place: sql<number>`${placed.place}`.mapWith(Number),
+			listed: sql<number>`${placed.listed}`.mapWith(Number),
+			alias: placed.alias,
+			isListed: sql<boolean>`${placed.isListed}`.mapWith(Boolean).as("is_shown"),
+			since: sql<Date | null>`${placed.since}`.mapWith((ms) => (ms === null ? null : new Date(Number(ms)))),
+			isOwn: sql<boolean>`${placed.userId} = ${userId}`.mapWith(Boolean).as("is_own"),
+			amountMinor: sql<number>`${placed.amountMinor}`.mapWith(Number),
+			voidMinor: sql<number>`${placed.voidMinor}`.mapWith(Number),
+			sales: sql<number>`${placed.sales}`.mapWith(Number),
+		})
+		.from(placed)
+		.where(sql`${placed.place} <= ${PLACES_SHOWN} or ${placed.userId} = ${userId}`)
+		.orderBy(sql`${placed.place}`, sql`${placed.isListed}`);
+}
+
+/** First and last month of a period, UTC. */
+function monthsOf(period: Period, now: Date): [string, string] {
+	const month = now.toISOString().slice(0, 7);
+	if (period === "month") return [month, month];
+	return period === "year" ? [`${month.slice(0, 4)}-01`, month] : ["0000-00", "9999-99"];
+}

@@ -1,0 +1,88 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import type { Database } from "#db/client.server.ts";
+import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
+import { payoutRefusal } from "./payout-refusal";
+import {
+	advanceRun,
+	findBuilding,
+	findRun,
+	finishRun,
+	giveBackCommissions,
+	insertPayout,
+	listPayable,
+	openPayout,
+	type PayableGroup,
+	type Payout,
+	schedule,
+	settlePayout,
+	sumOfPayout,
+} from "./runs.repository.server";
+
+/** What one step takes on: groups are read, and commissions are moved. */
+export const GROUPS_AT_ONCE = 50;
+export const COMMISSIONS_AT_ONCE = 500;
+
+type Writes = BatchItem<"sqlite">[];
+
+/**
+ * The handler of `affiliate.payout`: the next affiliates of a run, or the next commissions of one who has many. What a
+ * step writes is in the batch that marks the job as done, so a step that dies is repeated as a whole.
+ */
+export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { runId } }, { db, now }) => {
+	const [[run], [building]] = await db.batch([findRun(db, runId), findBuilding(db, runId)]);
+	if (!run || run.state === "done") return { writes: [] };
+	const next = newJobId();
+	const again = enqueue(db, "affiliate.payout", { runId }, { id: next, dueAt: now });
+	if (building) return { writes: [...(await goOn(db, building, now)), again], next };
+
+	const [found, settings] = await db.batch([
+		listPayable(db, run.reachedId, GROUPS_AT_ONCE),
+		findSettings(db, MINIMUM_SETTING_KEYS),
+	]);
+	const groups = wholeAffiliates(found);
+	const last = groups.at(-1);
+	if (!last) return { writes: [finishRun(db, runId, now)] };
+	const rules = readSettings(settings);
+	const minimumOf = ({ currency }: PayableGroup) => ({ minimumMinor: minimumIn(currency, rules) });
+	const paid = groups.filter((group) => payoutRefusal({ ...group, ...minimumOf(group) }) === null);
+	const writes = paid.flatMap((group) => begin(db, { group, runId, now }));
+	return { writes: [...writes, advanceRun(db, runId, last.affiliateId), again], next };
+};
+
+/** Groups of affiliates that are in the portion with all they have, as many as a step may move; of one with many alone. */
+function wholeAffiliates(found: PayableGroup[]): PayableGroup[] {
+	const cutOff = found.length === GROUPS_AT_ONCE ? found.at(-1)?.affiliateId : undefined;
+	const first = found[0]?.affiliateId;
+	const whole = found.filter(({ affiliateId }) => affiliateId !== cutOff || affiliateId === first);
+	let sum = 0;
+	const taken = new Set<number>();
+	for (const { affiliateId, n } of whole) {
+		sum += n;
+		if (sum > COMMISSIONS_AT_ONCE && taken.size > 0 && !taken.has(affiliateId)) break;
+		taken.add(affiliateId);
+	}
+	return whole.filter(({ affiliateId }) => taken.has(affiliateId));
+}
+
+function begin(db: Database, { group, runId, now }: { group: PayableGroup; runId: string; now: Date }): Writes {
+	const id = crypto.randomUUID();
+	const insert = insertPayout(db, { group, id, runId, now });
+	const move = schedule(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
+	// One with more is gone on with by the next step.
+	return group.n > COMMISSIONS_AT_ONCE ? [insert, move] : [insert, move, openPayout(db, id)];
+}
+
+/** The next commissions of a payout. One that refunds have eaten up meanwhile gives back what it has. */
+async function goOn(db: Database, payout: Payout, now: Date): Promise<Writes> {
+	const [sum] = await sumOfPayout(db, payout);
+	const isLast = (sum?.left ?? 0) <= COMMISSIONS_AT_ONCE;
+	const move = schedule(db, payout, COMMISSIONS_AT_ONCE, now);
+	if (!isLast) return [move];
+	if ((sum?.totalMinor ?? 0) > 0) return [move, openPayout(db, payout.id)];
+	const to = { state: "returned" } as const;
+	return [giveBackCommissions(db, payout.id, now), settlePayout(db, { id: payout.id, from: "building", to })];
+}

@@ -1,0 +1,46 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findPayout } from "./payouts.repository.server";
+import { giveBackCommissions, payCommissions, settlePayout } from "./runs.repository.server";
+
+type Deed = { intent: "paid"; payoutId: string; reference: string } | { intent: "returned"; payoutId: string };
+type Input = { deed: Deed; actorId: number; requestId: string; origin: string; now: Date };
+type Outcome = { ok: true; jobId: string | null } | { ok: false; reason: "changed" };
+
+/**
+ * Notes that the bank has paid a payout, by its reference, or has sent it back: payout, commissions, ledger and audit in
+ * one batch. Of two who note it at once one does. What was sent back is approved again, and in the next run.
+ */
+export async function settleByBank(db: Database, { deed, actorId, requestId, origin, now }: Input): Promise<Outcome> {
+	const [found] = await findPayout(db, deed.payoutId);
+	if (!found) return { ok: false, reason: "changed" };
+	const { payout, userId } = found;
+	const { id, state, amountMinor, currency } = payout;
+	const isPaid = deed.intent === "paid";
+	const jobId = newJobId();
+	const to = isPaid
+		? ({ state: "paid", reference: deed.reference, paidAt: now, paidBy: actorId } as const)
+		: ({ state: "returned" } as const);
+	const letter = { mail: "affiliatePaid", userId, payoutId: id, origin } as const;
+	try {
+		await db.batch([
+			settlePayout(db, { id, from: "open", to }),
+			requireChange(db),
+			isPaid ? payCommissions(db, id, now) : giveBackCommissions(db, id, now),
+			audit(db, {
+				...{ by: actorId, deed: `affiliates.${deed.intent}`, subject: { kind: "affiliatePayout", id } },
+				before: { state },
+				after: { state: to.state, amountMinor, currency, ...(isPaid ? { reference: deed.reference } : {}) },
+				...{ requestId, now },
+			}),
+			...(isPaid ? [enqueueMail(db, letter, { id: jobId, dueAt: now })] : []),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true, jobId: isPaid ? jobId : null };
+}

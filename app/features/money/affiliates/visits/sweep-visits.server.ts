@@ -1,0 +1,21 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { deleteVisits, listOldVisits } from "./visits.repository.server";
+
+const DAY_MS = 86_400_000;
+
+/** Forgets browsers whose last click does not count any more. */
+export const sweepVisits = scheduledJob({
+	name: "affiliates.sweepVisits",
+	everyMinutes: 60,
+	due: async (db, now, limit) => {
+		const { cookieDays } = readSettings(await findSettings(db, ["affiliateProgram"])).affiliateProgram;
+		return listOldVisits(db, new Date(now.getTime() - cookieDays * DAY_MS), limit);
+	},
+	run: (db, visits) =>
+		deleteVisits(
+			db,
+			visits.map(({ visitorId }) => visitorId),
+		),
+});

@@ -1,0 +1,35 @@
+import { findDeed, listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type By, changePlan } from "./change-plan.server";
+import { readPlanChange } from "./plan-change";
+
+type Asked = { planId: number /** The audit entry of the change. */; changeId: string };
+type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/**
+ * Takes back the latest change of what a plan is, as a change of its own that can be taken back in turn: its place, benefits,
+ * courses and words. An older one is refused, since what came after it would be lost unseen. Prices are dated rows (record 121).
+ */
+export async function undoPlanChange(db: Database, { planId, changeId }: Asked, by: By): Promise<Outcome> {
+	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "plan" });
+	const change = deed?.subjectId === String(planId) ? readPlanChange(deed) : null;
+	if (!change) return { ok: false, reason: "notFound" };
+	const { version: _, words, ...before } = change.before;
+	const wanted = Object.fromEntries(words.map(({ language, ...said }) => [language, said]));
+	const outcome = await changePlan(db, { planId, ...before, words: wanted, version: change.version }, by, "plans.undo");
+	if (outcome.ok || outcome.reason !== "nameless") return outcome;
+	return { ok: false, reason: "notFound" };
+}
+
+/** The change that can be taken back: the one that made the version that stands. Null where there is none on record. */
+export async function findLatestPlanChange(
+	db: Database,
+	{ planId, version, now }: { planId: number; version: number; now: Date },
+): Promise<{ id: string } | null> {
+	const deeds = await listDeedsTo(db, { kind: "plan", id: planId }, { now, limit: LOOKED_THROUGH });
+	const latest = deeds.find((deed) => readPlanChange(deed)?.version === version);
+	return latest ? { id: latest.id } : null;
+}
+
+/** Prices of the plan are among its deeds. */
+const LOOKED_THROUGH = 30;

@@ -1,0 +1,157 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { dayOf, lastDay, startOfDay } from "#app/shared/calendar-day.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import {
+	couponOfCode,
+	endCoupon,
+	findCouponById,
+	insertCoupon,
+	listThingsOf,
+	replaceThings,
+	saveCoupon,
+} from "./coupons-desk.repository.server";
+import type { CouponWish, NewCoupon } from "./schemas";
+
+/** `timeZone`: that of the school, in which days begin and end. */
+type By = { actorId: number; requestId: string; timeZone: string; now: Date };
+type Change = Extract<CouponWish, { intent: "change" }>;
+type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/** Adds a coupon. A code is given once, also when the coupon that had it has ended. */
+export async function createCoupon(
+	db: Database,
+	coupon: NewCoupon,
+	{ actorId: by, requestId, timeZone, now }: By,
+): Promise<{ ok: true } | { ok: false; reason: "taken" }> {
+	const { code, kind, percent, amount, currency, duration, months } = coupon;
+	const isPercent = kind === "percent";
+	const cut = {
+		percentBps: isPercent ? (percent ?? 0) * 100 : null,
+		amountMinor: isPercent ? null : (parseMoney(amount ?? "", currency)?.minor ?? 0),
+		currency: isPercent ? null : currency,
+		duration,
+		months: duration === "months" ? (months ?? null) : null,
+	};
+	const started = { fromDay: dayOf(now, timeZone), fromAt: now };
+	const terms = { ...termsOf(coupon, timeZone), ...startOf(coupon.from, started, timeZone) };
+	try {
+		await db.batch([
+			insertCoupon(db, { code, ...cut, ...terms, createdBy: by, createdAt: now }),
+			...replaceThings(db, couponOfCode(code), thingsOf(coupon)),
+			audit(db, {
+				...{ by, deed: "coupons.create", subject: { kind: "coupon", id: couponOfCode(code) } },
+				after: { code, ...cut, ...toldOf(terms), things: textOf(thingsOf(coupon)) },
+				...{ requestId, now },
+			}),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isDuplicate(error, "coupons.code")) return { ok: false, reason: "taken" };
+		throw error;
+	}
+}
+
+/** Changes for what, when and how often a coupon is good. What it takes off stays as it is. */
+export async function changeCoupon(
+	db: Database,
+	{ couponId, version, ...change }: Omit<Change, "intent"> & { couponId: number },
+	{ actorId: by, requestId, timeZone, now }: By,
+): Promise<Outcome> {
+	const [[known], things] = await db.batch([findCouponById(db, couponId), listThingsOf(db, couponId)]);
+	if (!known) return { ok: false, reason: "notFound" };
+	const terms = { ...termsOf(change, timeZone), ...startOf(change.from, known, timeZone) };
+	try {
+		await db.batch([
+			saveCoupon(db, { id: couponId, version, ...terms }),
+			requireChange(db),
+			...replaceThings(db, couponId, thingsOf(change)),
+			audit(db, {
+				...{ by, deed: "coupons.change", subject: { kind: "coupon", id: couponId } },
+				before: { ...toldOf(known), things: textOf(things) },
+				after: { ...toldOf(terms), things: textOf(thingsOf(change)) },
+				...{ requestId, now },
+			}),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}
+
+/** Ends a coupon for good: nobody can use it any more. What is reserved or paid with it stays. */
+export async function stopCoupon(
+	db: Database,
+	couponId: number,
+	{ actorId: by, requestId, now }: By,
+): Promise<Outcome> {
+	const [known] = await findCouponById(db, couponId);
+	if (!known) return { ok: false, reason: "notFound" };
+	try {
+		await db.batch([
+			endCoupon(db, couponId, now),
+			requireChange(db),
+			audit(db, {
+				...{ by, deed: "coupons.end", subject: { kind: "coupon", id: couponId } },
+				before: { endedAt: null },
+				after: { endedAt: now },
+				...{ requestId, now },
+			}),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}
+
+type Given = Pick<NewCoupon, "note" | "scope" | "until" | "maxUses" | "maxPerPerson" | "affiliateId">;
+
+function termsOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Given, timeZone: string) {
+	return {
+		note,
+		scope,
+		lastDay: until ?? null,
+		untilAt: until ? lastDay(until, timeZone).endsAt : null,
+		maxUses: maxUses ?? null,
+		maxPerPerson: maxPerPerson ?? null,
+		affiliateId: affiliateId ?? null,
+	};
+}
+
+type Start = { fromDay: string | null; fromAt: Date };
+
+/** A first day with the instant at which it begins. The day that stands, or none, changes nothing: it may have begun within a day. */
+function startOf(day: string | undefined, standing: Start, timeZone: string): Start {
+	if (!day || day === standing.fromDay) return { fromDay: standing.fromDay, fromAt: standing.fromAt };
+	return { fromDay: day, fromAt: startOfDay(day, timeZone) };
+}
+
+type Terms = Start & ReturnType<typeof termsOf>;
+
+/** Terms as the audit log tells them: days as they were typed. */
+function toldOf({ note, scope, fromDay, fromAt, lastDay, untilAt, maxUses, maxPerPerson, affiliateId }: Terms) {
+	return {
+		note,
+		scope,
+		fromAt: fromDay ?? fromAt,
+		untilAt: lastDay ?? untilAt,
+		maxUses,
+		maxPerPerson,
+		affiliateId,
+	};
+}
+
+/** The things count for the scope `some` and for no other. */
+function thingsOf({ scope, plans, courses }: Pick<NewCoupon, "scope" | "plans" | "courses">) {
+	if (scope !== "some") return [];
+	return [
+		...[...new Set(plans)].map((thingId) => ({ thingKind: "plan" as const, thingId })),
+		...[...new Set(courses)].map((thingId) => ({ thingKind: "course" as const, thingId })),
+	];
+}
+
+const textOf = (things: readonly { thingKind: string; thingId: number }[]) =>
+	things.map(({ thingKind, thingId }) => `${thingKind} ${thingId}`).sort();

@@ -1,0 +1,144 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { SandboxCard } from "#db/schema/money/sandbox.ts";
+import { periodAfter } from "../period-after";
+import type { PayOutcome } from "./pay-outcome";
+import { replaceCard } from "./replace-card.server";
+import {
+	changePayment,
+	changeSubscriptionRow,
+	completeSession,
+	findSandboxPayment,
+	findSession,
+	insertPayment,
+	insertSubscription,
+	type SandboxPaymentRow,
+	type SessionRow,
+	tell,
+} from "./sandbox.repository.server";
+import { outcomeOf, SETTLES_AFTER_SECONDS, testCardOf } from "./sandbox-cards";
+import { newSandboxId, type SandboxTools } from "./sandbox-ids";
+
+/** Takes a card on a page of the sandbox. Of parallel tries one completes the page; a card that is declined leaves it open. */
+export async function payOnSession(
+	tools: SandboxTools,
+	{ sessionId, number, now }: { sessionId: string; number: string; now: Date },
+): Promise<PayOutcome> {
+	const [session] = await findSession(tools.db, sessionId);
+	if (!session) return { kind: "unknown" };
+	if (session.state !== "open" || session.expiresAt <= now) return { kind: "over" };
+	if (session.mode === "card") return replaceCard(tools, session, { number, now });
+	const card = testCardOf(number);
+	if (!card) return { kind: "notATestCard" };
+
+	const outcome = outcomeOf(card, { isFirst: true });
+	const id = newSandboxId("sbp");
+	const payment = paymentOf(session, { id, card, now });
+	if (outcome.kind === "failed") {
+		const { failure } = outcome;
+		await run(tools, [insertPayment(tools.db, { ...payment, state: "failed", failure })], {
+			type: "payment.failed",
+			id,
+		});
+		return { kind: "declined", why: failure };
+	}
+	if (outcome.kind === "needsChallenge") {
+		await insertPayment(tools.db, { ...payment, state: "needsChallenge" });
+		return { kind: "challenge", paymentId: id };
+	}
+	const isProcessing = outcome.kind === "processing";
+	const settlesAt = isProcessing || outcome.disputed ? secondsAfter(now, SETTLES_AFTER_SECONDS) : null;
+	const taken = { ...payment, state: isProcessing ? ("processing" as const) : ("succeeded" as const), settlesAt };
+	const later = settlesAt ? id : null;
+	return complete(tools, session, { write: insertPayment(tools.db, taken), payment: taken, later, now });
+}
+
+/** The answer of the buyer's bank to a card that asks for one. */
+export async function answerChallenge(
+	tools: SandboxTools,
+	{ sessionId, paymentId, isConfirmed, now }: { sessionId: string; paymentId: string; isConfirmed: boolean; now: Date },
+): Promise<Exclude<PayOutcome, { kind: "notATestCard" }>> {
+	const [[session], [payment]] = await tools.db.batch([
+		findSession(tools.db, sessionId),
+		findSandboxPayment(tools.db, paymentId),
+	]);
+	if (!session || payment?.sessionId !== sessionId) return { kind: "unknown" };
+	if (session.state !== "open" || payment.state !== "needsChallenge" || session.expiresAt <= now)
+		return { kind: "over" };
+
+	const which = { id: paymentId, from: "needsChallenge" as const };
+	if (isConfirmed) {
+		const write = changePayment(tools.db, which, { state: "succeeded" });
+		return complete(tools, session, { write, payment, later: null, now });
+	}
+	const failed = changePayment(tools.db, which, { state: "failed", failure: "challengeFailed" });
+	await run(tools, [failed], { type: "payment.failed", id: paymentId });
+	return { kind: "declined", why: "challengeFailed" };
+}
+
+type Completion = { write: BatchItem<"sqlite">; payment: Made; later: string | null; now: Date };
+type Made = Pick<SandboxPaymentRow, "id" | "card"> & { state: SandboxPaymentRow["state"] };
+
+async function complete(tools: SandboxTools, session: SessionRow, { write, payment, later, now }: Completion) {
+	const { db } = tools;
+	const { subscription, subscriptionId: paidFor } = session;
+	const subscriptionId = subscription ? newSandboxId("sbsub") : paidFor;
+	const trialUntil = subscription?.trialDays ? secondsAfter(now, subscription.trialDays * 86_400) : null;
+	const begun =
+		subscription && subscriptionId
+			? [
+					insertSubscription(db, {
+						...{ id: subscriptionId, sessionId: session.id, card: payment.card, metadata: session.metadata },
+						...{ state: trialUntil ? "trialing" : "active", interval: subscription.interval, trialUntil },
+						...{ currency: session.currency, amountMinor: subscription.amountMinor, createdAt: now },
+						discountedMinor: subscription.discountedMinor,
+						discountedLeft: leftAfterFirst(subscription.discountedPeriods, trialUntil !== null),
+						...{ periodStartedAt: now, periodUntil: trialUntil ?? periodAfter(now, subscription.interval) },
+					}),
+				]
+			: [];
+	const onFile = paidFor ? [changeSubscriptionRow(db, paidFor, { card: payment.card })] : [];
+	const settling = later
+		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: `settle-${later}`, dueAt: now })]
+		: [];
+	try {
+		const writes = [
+			completeSession(db, session.id, { paymentId: payment.id, subscriptionId }),
+			requireChange(db),
+			write,
+		];
+		await run(tools, [...writes, ...begun, ...onFile, ...settling], { type: "payment.succeeded", id: payment.id });
+	} catch (error) {
+		if (isConflict(error)) return { kind: "over" } as const;
+		throw error;
+	}
+	if (later) await tools.nudge(`settle-${later}`);
+	return { kind: payment.state === "processing" ? "processing" : "paid", to: session.successUrl } as const;
+}
+
+/** Of periods at a lower price the first is paid on the page, unless it is a trial. */
+function leftAfterFirst(periods: number | null, isTrial: boolean): number | null {
+	return periods === null || isTrial ? periods : periods - 1;
+}
+
+async function run({ db, nudge }: SandboxTools, writes: BatchItem<"sqlite">[], event: { type: string; id: string }) {
+	const [eventId, now] = [newSandboxId("sbe"), new Date()];
+	const told = tell(db, { id: eventId, type: event.type, objectKind: "payment", objectId: event.id }, now);
+	await db.batch([...told, ...writes]);
+	await nudge(eventId);
+}
+
+function paymentOf(session: SessionRow, { id, card, now }: { id: string; card: SandboxCard; now: Date }) {
+	const { currency, amountMinor, metadata } = session;
+	return { id, idempotencyKey: id, sessionId: session.id, card, currency, amountMinor, metadata, createdAt: now };
+}
+
+const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+/** A page of the sandbox as it is drawn, with the payment that waits for the buyer's bank. */
+export async function findPage(db: Database, sessionId: string) {
+	const [session] = await findSession(db, sessionId);
+	return session ?? null;
+}

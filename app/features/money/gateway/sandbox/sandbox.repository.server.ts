@@ -1,0 +1,153 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	sandboxEvents,
+	sandboxPayments,
+	sandboxRefunds,
+	sandboxSessions,
+	sandboxSubscriptions,
+} from "#db/schema/schema.ts";
+
+export type SessionRow = typeof sandboxSessions.$inferSelect;
+export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
+export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect;
+export type SubscriptionRow = typeof sandboxSubscriptions.$inferSelect;
+
+/** A write, not yet run: opens a page, or does nothing where the same call has opened one before. */
+export function insertSession(db: Database, row: typeof sandboxSessions.$inferInsert) {
+	return db.insert(sandboxSessions).values(row).onConflictDoNothing();
+}
+
+export function findSessionByKey(db: Database, idempotencyKey: string) {
+	return db.select().from(sandboxSessions).where(eq(sandboxSessions.idempotencyKey, idempotencyKey));
+}
+
+export function findSession(db: Database, id: string) {
+	return db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
+}
+
+/** What was tried on a page, the latest first. */
+export function listSessionPayments(db: Database, sessionId: string) {
+	return db
+		.select()
+		.from(sandboxPayments)
+		.where(eq(sandboxPayments.sessionId, sessionId))
+		.orderBy(desc(sandboxPayments.createdAt));
+}
+
+export function findSandboxPayment(db: Database, id: string) {
+	return db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+}
+
+export function findPaymentByKey(db: Database, idempotencyKey: string) {
+	return db.select().from(sandboxPayments).where(eq(sandboxPayments.idempotencyKey, idempotencyKey));
+}
+
+export function listRefunds(db: Database, paymentId: string) {
+	return db.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentId, paymentId));
+}
+
+/** What went back of the payments of a page. */
+export function listSessionRefunds(db: Database, sessionId: string) {
+	const ofSession = db
+		.select({ id: sandboxPayments.id })
+		.from(sandboxPayments)
+		.where(eq(sandboxPayments.sessionId, sessionId));
+	return db.select().from(sandboxRefunds).where(sql`${sandboxRefunds.paymentId} in ${ofSession}`);
+}
+
+export function findRefundByKey(db: Database, idempotencyKey: string) {
+	return db.select().from(sandboxRefunds).where(eq(sandboxRefunds.idempotencyKey, idempotencyKey));
+}
+
+/** A write, not yet run. Without `onConflict`: a key that was used before stops the batch. */
+export function insertPayment(db: Database, row: typeof sandboxPayments.$inferInsert) {
+	return db.insert(sandboxPayments).values(row);
+}
+
+/** A write, not yet run; it hits no row when the page is not open any more. */
+export function completeSession(
+	db: Database,
+	id: string,
+	made: { paymentId: string | null; subscriptionId: string | null },
+) {
+	return db
+		.update(sandboxSessions)
+		.set({ state: "complete", ...made })
+		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
+}
+
+/** A write, not yet run; it hits no row when the page is not open any more. */
+export function expireSession(db: Database, id: string) {
+	return db
+		.update(sandboxSessions)
+		.set({ state: "expired" })
+		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
+}
+
+/** A write, not yet run; it hits no row when the payment is not in `from` any more. */
+export function changePayment(
+	db: Database,
+	{ id, from }: { id: string; from: SandboxPaymentRow["state"] },
+	to: Partial<SandboxPaymentRow>,
+) {
+	return db
+		.update(sandboxPayments)
+		.set(to)
+		.where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.state, from)));
+}
+
+/** A write, not yet run; it hits no row when the payment is disputed already. */
+export function openDispute(db: Database, id: string, now: Date) {
+	return db
+		.update(sandboxPayments)
+		.set({ disputedAt: now, disputeState: "open" })
+		.where(and(eq(sandboxPayments.id, id), sql`${sandboxPayments.disputedAt} is null`));
+}
+
+export function insertRefund(db: Database, row: typeof sandboxRefunds.$inferInsert) {
+	return db.insert(sandboxRefunds).values(row);
+}
+
+/** A write, not yet run; more than was paid stops the batch. */
+export function addToRefunded(db: Database, paymentId: string, minor: number) {
+	return db
+		.update(sandboxPayments)
+		.set({ refundedMinor: sql`${sandboxPayments.refundedMinor} + ${minor}` })
+		.where(eq(sandboxPayments.id, paymentId));
+}
+
+export function insertSubscription(db: Database, row: typeof sandboxSubscriptions.$inferInsert) {
+	return db.insert(sandboxSubscriptions).values(row);
+}
+
+export function findSubscriptionRow(db: Database, id: string) {
+	return db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id));
+}
+
+/** A write, not yet run, of a subscription that has not ended. */
+export function changeSubscriptionRow(db: Database, id: string, to: Partial<SubscriptionRow>) {
+	return db
+		.update(sandboxSubscriptions)
+		.set(to)
+		.where(and(eq(sandboxSubscriptions.id, id), sql`${sandboxSubscriptions.endedAt} is null`));
+}
+
+export function findEvent(db: Database, id: string) {
+	return db.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
+}
+
+export function markDelivered(db: Database, id: string, now: Date) {
+	return db.update(sandboxEvents).set({ deliveredAt: now }).where(eq(sandboxEvents.id, id));
+}
+
+type Told = { id: string; type: string; objectKind: "session" | "payment" | "subscription"; objectId: string };
+
+/** Writes, not yet run, that tell the school of something: the event, and the job of this id that delivers it. */
+export function tell(db: Database, { id, ...event }: Told, now: Date) {
+	return [
+		db.insert(sandboxEvents).values({ id, ...event, createdAt: now }),
+		enqueue(db, "sandbox.deliver", { eventId: id }, { id, dueAt: now }),
+	] as const;
+}

@@ -1,0 +1,40 @@
+import { findBusinessOf, type OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
+import { findChosenName } from "./invoices.repository.server";
+
+/** The letters of a text that no face of the documents has. */
+export type Unprintable = (text: string) => Promise<string[]>;
+
+/** What an invoice waits for: a name that can be printed, the postal address of a business, or a title that can be printed. */
+export type InvoiceWaits = { name: string[]; isAddressMissing: boolean; title: string[] };
+
+/**
+ * The buyer as an invoice names them: the business, else the account, by the name that was chosen for print where that of the
+ * account cannot be printed. `waits` says what is missing; null when the invoice can be written.
+ */
+export async function invoiceBuyer(
+	db: Database,
+	order: OrderRow,
+	unprintable: Unprintable,
+): Promise<{ buyer: BuyerSnapshot; waits: InvoiceWaits | null }> {
+	const [[user], [chosen], [former]] = await db.batch([
+		findUser(db, order.userId ?? 0),
+		findChosenName(db, order.userId ?? 0),
+		findBusinessOf(db, order),
+	]);
+	const business = order.evidence?.business?.address ? order.evidence.business : (former ?? order.evidence?.business);
+	const own = business?.company || user?.name || "";
+	const wrong = await unprintable(own);
+	const name = wrong.length > 0 && chosen && !business?.company ? chosen.name : own;
+	const address = business?.address || null;
+	const missing = {
+		name: await unprintable(name),
+		isAddressMissing: (order.taxId !== null || business !== undefined) && address === null,
+		title: await unprintable(order.title),
+	};
+	const isReady = missing.name.length === 0 && missing.title.length === 0 && !missing.isAddressMissing;
+	const buyer = { name, email: user?.email ?? "", country: order.country, taxId: order.taxId, address };
+	return { buyer, waits: isReady ? null : missing };
+}

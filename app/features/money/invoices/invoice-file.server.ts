@@ -1,0 +1,68 @@
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
+import type { Database } from "#db/client.server.ts";
+import { findChosenName, findInvoice, type InvoiceRow, keepFileOf } from "./invoices.repository.server";
+
+type Bucket = Pick<R2Bucket, "get" | "put">;
+export type InvoiceFiles = { bucket: Bucket; loadFont: (name: string) => Promise<ArrayBuffer> };
+
+/** Makes the file of an invoice and keeps it, with its hash. */
+export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> {
+	return async ({ payload: { invoiceId } }, { db, now }) => {
+		const [invoice] = await findInvoice(db, invoiceId);
+		if (!invoice || invoice.pdfKey) return { writes: [] };
+		const made = await makeOrWait(db, files, invoice);
+		if (!made) return { writes: [] };
+		const { key, sha256 } = made;
+		return { writes: [keepFileOf(db, invoice.id, { key, sha256, now })] };
+	};
+}
+
+/** The file of an invoice: the one that is kept, or, where the job has not made it yet, made now and kept. */
+export async function invoiceFile(
+	db: Database,
+	files: InvoiceFiles,
+	invoice: InvoiceRow,
+	now: Date,
+): Promise<BodyInit> {
+	const kept = invoice.pdfKey ? await files.bucket.get(invoice.pdfKey) : null;
+	if (kept) return kept.body;
+	const { key, sha256, bytes } = await make(db, files, invoice);
+	await keepFileOf(db, invoice.id, { key, sha256, now });
+	return bytes;
+}
+
+/** Null for a document of before with letters that cannot be printed: who asks for it is asked for a name instead. */
+async function makeOrWait(...asked: Parameters<typeof make>) {
+	try {
+		return await make(...asked);
+	} catch (error) {
+		if (error instanceof UnprintableError) return null;
+		throw error;
+	}
+}
+
+async function make(db: Database, { bucket, loadFont }: InvoiceFiles, invoice: InvoiceRow) {
+	const [corrected] = invoice.correctsId ? await findInvoice(db, invoice.correctsId) : [];
+	const { invoicePdf } = await import("./invoice-pdf.server");
+	const printed = await printedBuyer(db, invoice, loadFont);
+	const bytes = await invoicePdf({
+		invoice: { ...invoice, buyer: printed },
+		corrects: corrected?.number ?? null,
+		loadFont,
+	});
+	const digest = await crypto.subtle.digest("SHA-256", bytes);
+	const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	// The id cannot be guessed, and the number can.
+	const key = `invoices/${invoice.id}.pdf`;
+	await bucket.put(key, bytes, { httpMetadata: { contentType: "application/pdf" } });
+	return { key, sha256, bytes };
+}
+
+/** The buyer of a document, by the name chosen for print where the one of then cannot be printed. */
+async function printedBuyer(db: Database, { buyer, userId }: InvoiceRow, loadFont: InvoiceFiles["loadFont"]) {
+	if ((await unprintableLetters(buyer.name, loadFont)).length === 0) return buyer;
+	const [chosen] = await findChosenName(db, userId ?? 0);
+	return chosen ? { ...buyer, name: chosen.name } : buyer;
+}

@@ -1,0 +1,80 @@
+import { holdRefund } from "#app/features/money/orders/refunding.server.ts";
+import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { invoiceBuyer, type Unprintable } from "./invoice-buyer.server";
+import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
+import { lineText, taxLines, writeDocument } from "./write-document.server";
+
+type Refund = Awaited<ReturnType<typeof findRefund>>[number];
+
+/**
+ * Brings the documents of a refund in line with it. One that its gateway has confirmed has a credit note; when the bank sends the
+ * money back later, a reversal takes that note back, and another try has a note of its own. Nothing that was issued is changed.
+ */
+export function issueCreditNote(unprintable: Unprintable): JobHandler<"invoice.credit"> {
+	return async ({ payload: { refundId } }, { db, now }) => {
+		const [refund] = await findRefund(db, refundId);
+		if (!refund) return { writes: [] };
+		const issued = await listOfOrder(db, refund.orderId);
+		const notes = issued.filter((one) => one.refundId === refundId);
+		const standing = notes.find(
+			({ id }) => !issued.some(({ correctsId, kind }) => kind === "reversal" && correctsId === id),
+		);
+		const isBack = refund.state === "succeeded";
+		if (isBack === Boolean(standing)) return { writes: [] };
+		if (standing) return reverse(db, refund, standing, now);
+
+		const invoice = issued.find(({ kind }) => kind === "invoice");
+		// The invoice is on its way, or waits for its buyer: a credit note never comes before what it corrects.
+		if (!invoice) return { postponedUntil: await nextLook(db, refund.orderId, now), because: KNOWN_FAILURES.noInvoice };
+		return credit(db, refund, { invoice, edition: notes.length + 1, unprintable, now });
+	};
+}
+
+/** In a minute, or in an hour where the order was paid long ago: then its invoice waits for its buyer. */
+async function nextLook(db: Database, orderId: string, now: Date): Promise<Date> {
+	const [order] = await findOrder(db, orderId);
+	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR;
+	return new Date(now.getTime() + (isLate ? HOUR : 60_000));
+}
+
+const HOUR = 3_600_000;
+
+type Credit = { invoice: InvoiceRow; edition: number; unprintable: Unprintable; now: Date };
+
+async function credit(
+	db: Database,
+	refund: Refund,
+	{ invoice, edition, unprintable, now }: Credit,
+): Promise<JobOutcome> {
+	const [order] = await findOrder(db, refund.orderId);
+	if (!order) return { writes: [] };
+	const { id: refundId, netMinor, taxMinor, amountMinor: totalMinor } = refund;
+	const lines = [{ text: lineText(order), quantity: 1, listMinor: netMinor, discountMinor: 0, netMinor }];
+	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxLines(order, { netMinor, taxMinor }) };
+	const { buyer, waits } = await invoiceBuyer(db, order, unprintable);
+	const written = await writeDocument(db, order, {
+		// The invoice could be printed: where the buyer of now cannot be, its note names the same one.
+		buyer: waits || order.userId === null ? invoice.buyer : buyer,
+		...{ kind: "creditNote", amounts, refundId, edition, correctsId: invoice.id, now },
+	});
+	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+}
+
+/** The same amounts the other way round: what was credited counts as paid again. */
+async function reverse(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
+	const [order] = await findOrder(db, refund.orderId);
+	if (!order) return { writes: [] };
+	const { netMinor, taxMinor, totalMinor, lines, taxLines: taxes } = note;
+	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxes };
+	const written = await writeDocument(db, order, {
+		kind: "reversal",
+		amounts,
+		buyer: note.buyer,
+		correctsId: note.id,
+		now,
+	});
+	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+}

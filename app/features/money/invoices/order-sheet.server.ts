@@ -1,0 +1,28 @@
+import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { sheetView } from "#app/features/money/orders/sheet-view.ts";
+import type { SheetLines } from "#app/features/operations/notifications/letter/letter-parts.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+
+type For = {
+	/** The number of its invoice; null as long as there is none. */
+	invoice: string | null;
+	language: Language;
+	timeZone: string;
+};
+
+/** What a mail shows of an order: what was bought, under which numbers and when, and the sums of its own page. */
+export function orderSheet(order: OrderRow, { invoice, language, timeZone }: For): SheetLines {
+	const t = getFixedT(language, "mail");
+	const formats = formatsFor({ language, timeZone });
+	const { lines, total } = sheetView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "due" });
+	return [
+		{ label: t("sheet.what"), value: order.title },
+		{ label: t("sheet.order"), value: orderName(order.id) },
+		...(invoice ? [{ label: t("sheet.invoice"), value: invoice }] : []),
+		{ label: t("sheet.date"), value: formats.date(order.createdAt) },
+		...[...lines, total].map(({ label, amount }) => ({ label, value: amount })),
+	];
+}

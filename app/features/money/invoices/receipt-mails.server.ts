@@ -1,0 +1,96 @@
+import { isPayable } from "#app/features/money/orders/order-states.ts";
+import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { findOrder, listOfOrder } from "./invoices.repository.server";
+import { orderSheet } from "./order-sheet.server";
+
+type From = { origin: string };
+
+/** A handler of `order.paid`: whoever has paid gets a receipt, in the batch that writes the invoice; nobody for nothing. */
+export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
+	return async ({ payload: { orderId } }, { db, now }) => {
+		const [order] = await findOrder(db, orderId);
+		if (order?.state !== "paid" || order.totalMinor === 0 || order.userId === null) return { writes: [] };
+		const id = `mail.orderPaid:${orderId}`;
+		const letter = { mail: "orderPaid" as const, userId: order.userId, orderId, origin };
+		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
+	};
+}
+
+/** The handler of `order.failed`. Of renewals `membershipUnpaid` tells, and who changes a plan stands before the answer. */
+export function tellOfFailure({ origin }: From): JobHandler<"order.failed"> {
+	return async ({ payload: { orderId } }, { db, now }) => {
+		const [order] = await findOrder(db, orderId);
+		if (!order || !isOpenFailure(order, now) || order.userId === null) return { writes: [] };
+		const id = `mail.orderFailed:${orderId}`;
+		const letter = { mail: "orderFailed" as const, userId: order.userId, orderId, origin };
+		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
+	};
+}
+
+const isOpenFailure = (order: OrderRow, now: Date) =>
+	order.occasion === "purchase" && order.state === "failed" && isPayable(order, now);
+
+/** That money has arrived: for what, how much, and where order and invoice are. */
+export const composeReceipt: ComposeMail = async (db, { userId, orderId, language, origin }) => {
+	if (!orderId) return null;
+	const [[user], [order], issued] = await db.batch([
+		findUser(db, userId),
+		findOrder(db, orderId),
+		listOfOrder(db, orderId),
+	]);
+	if (!user || order?.userId !== userId || order.state !== "paid") return null;
+	const shown = language ?? languageOf(user);
+	const t = getFixedT(shown, "mail");
+	const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
+	const path = `${origin}/orders/${order.id}`;
+	return {
+		...{ to: user.email, language: shown },
+		...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
+		sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
+		values: {
+			...valuesOf(order, shown),
+			name: user.name,
+			link: path,
+			billing: `${origin}/settings/billing`,
+			// The invoice is written in the batch that asks for this mail: where it is not there, it waits for its buyer.
+			invoice: number
+				? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}`
+				: `\n\n${t("order.invoiceWaits", { link: `${path}#invoice` })}`,
+			test: order.isTest ? `\n\n${t("order.test")}` : "",
+		},
+	};
+};
+
+/** That a payment has failed, why, and until when it can be paid another way. Nothing where it was paid meanwhile. */
+export const composeUnpaidOrder: ComposeMail = async (db, { userId, orderId, language, origin, now }) => {
+	if (!orderId) return null;
+	const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
+	if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
+	const shown = language ?? languageOf(user);
+	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
+	const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
+	const until = formats.dateTime(order.expiresAt);
+	const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
+	const values = { ...valuesOf(order, shown), name: user.name, why, until, test, link: `${origin}/orders/${order.id}` };
+	const sheet = orderSheet(order, { invoice: null, language: shown, timeZone: user.timeZone });
+	return { to: user.email, language: shown, sheet, values };
+};
+
+function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Language) {
+	return { order: orderName(id), what: title, amount: formatMoney(money(totalMinor, currency), language) };
+}
+
+const TROUBLES = ["declined", "insufficientFunds", "expiredCard", "challengeFailed"] as const;
+const troubleOf = ({ trouble }: OrderRow) => TROUBLES.find((one) => one === trouble) ?? "other";
+
+const languageOf = ({ language }: { language: string | null }): Language =>
+	isLanguage(language) ? language : DEFAULT_LANGUAGE;

@@ -1,0 +1,70 @@
+import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { findTaxSeller } from "#app/features/money/tax/tax-rates.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { findSettings } from "#app/features/operations/settings/settings.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "#db/schema/money/invoices.ts";
+import { type InvoiceKind, seriesOf } from "./invoice-series";
+import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
+
+type Amounts = Pick<NewInvoice, "netMinor" | "taxMinor" | "totalMinor"> & {
+	lines: InvoiceLine[];
+	taxLines: InvoiceTaxLine[];
+};
+type Issue = {
+	kind: InvoiceKind;
+	amounts: Amounts;
+	buyer: BuyerSnapshot;
+	refundId?: string;
+	edition?: number;
+	correctsId?: string;
+	now: Date;
+};
+
+/** A document of the books as writes of one batch, with the job that makes its file. */
+export async function writeDocument(db: Database, order: OrderRow, { kind, amounts, buyer, now, ...corrects }: Issue) {
+	const [settings, sellers] = await db.batch([findSettings(db, ["operator"]), findTaxSeller(db, now)]);
+	const { name, address, contactEmail: email } = readSettings(settings).operator;
+	const seller: SellerSnapshot = {
+		name,
+		address,
+		email,
+		country: sellers[0]?.country ?? "",
+		taxId: sellers[0]?.taxNumber || null,
+	};
+	const id = crypto.randomUUID().replaceAll("-", "");
+	const { userId, isTest, currency } = order;
+	const row: NewInvoice = {
+		...{ id, kind, userId, orderId: order.id, isTest, currency, ...amounts, ...corrects, seller, buyer },
+		...{ series: seriesOf({ kind, isTest, issuedAt: now }), language: languageOf(order), issuedAt: now },
+	};
+	const next = `invoice.pdf:${id}`;
+	return {
+		writes: [...insertInvoice(db, row), enqueue(db, "invoice.pdf", { invoiceId: id }, { id: next, dueAt: now })],
+		next,
+	};
+}
+
+/** What was bought, in the buyer's language. */
+export function lineText(order: OrderRow): string {
+	const { title, interval, occasion, kind } = order;
+	const t = getFixedT(languageOf(order), "invoices");
+	if (kind === "course") return t("line.course", { title });
+	if (occasion === "change") return t("line.change", { title });
+	return interval === "year" ? t("line.year", { title }) : t("line.month", { title });
+}
+
+/** The tax of an order, for as much of it as a document is about. */
+export function taxLines(
+	{ tax }: OrderRow,
+	{ netMinor, taxMinor }: { netMinor: number; taxMinor: number },
+): InvoiceTaxLine[] {
+	if (!tax || tax.kind === "none") return [];
+	return [{ kind: tax.kind, rateBps: tax.rateBps, basisMinor: netMinor, taxMinor, country: tax.country }];
+}
+
+const languageOf = ({ language }: { language: string }): Language =>
+	isLanguage(language) ? language : DEFAULT_LANGUAGE;

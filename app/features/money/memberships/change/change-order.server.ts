@@ -1,0 +1,60 @@
+import type { NewOrder } from "#app/features/money/orders/orders.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { DAY_MS, type Membership } from "../membership";
+import { findPromisedDays } from "../membership-tools.server";
+import { planTitle } from "../periods/plan-title.server";
+import type { Chosen, Preview } from "./preview-change.server";
+
+/** A change as its member has asked for it. */
+export type ChangeInput = {
+	membership: Membership;
+	chosen: Chosen;
+	/** What the sheet said: when it was drawn, and what it asked for. */
+	shown: { at: Date; totalMinor: number };
+	now: Date;
+};
+
+/** The same sheet has the same key, however often it is sent. */
+export const keyOf = ({ membership, chosen, shown }: ChangeInput) =>
+	`change:${membership.id}:${chosen.planId}:${chosen.interval}:${shown.at.getTime()}`;
+
+/** The order of what a change costs. */
+export async function changeOrder(
+	db: Database,
+	input: ChangeInput,
+	{ terms, proration, tax, total }: Preview,
+	id: string,
+) {
+	const { membership, now } = input;
+	const { userId, currency, language, country, taxId, gateway, isTest, periodNumber } = membership;
+	const net = proration?.due ?? money(0, currency);
+	return {
+		...{ id, userId, currency, language, country, taxId, gateway, isTest, periodNumber, membershipId: membership.id },
+		...{ kind: "plan", thingId: terms.planId, occasion: "change", state: "created", interval: terms.interval },
+		title: await planTitle(db, terms.planId, language),
+		...{
+			priceId: terms.priceId,
+			creditMinor: proration?.unused.minor ?? 0,
+			listMinor: net.minor,
+			netMinor: net.minor,
+			totalMinor: total.minor,
+		},
+		taxMinor: tax?.tax.minor ?? 0,
+		tax: tax && {
+			kind: tax.kind,
+			rateBps: tax.rateBps,
+			basisMinor: tax.basis.minor,
+			taxMinor: tax.tax.minor,
+			country: tax.country,
+		},
+		terms: {
+			listMinor: terms.amountMinor,
+			amountMinor: terms.amountMinor,
+			discountedMinor: null,
+			discountedPeriods: null,
+		},
+		guaranteeDays: await findPromisedDays(db),
+		...{ idempotencyKey: keyOf(input), createdAt: now, changedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) },
+	} satisfies NewOrder;
+}

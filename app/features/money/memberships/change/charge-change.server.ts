@@ -1,0 +1,89 @@
+import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
+import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "#app/features/money/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { type MembershipRules, ownNow } from "../membership";
+import { membershipStep } from "../membership-steps";
+import type { MembershipTools } from "../membership-tools.server";
+import { findMembership } from "../memberships.repository.server";
+import { findChangeOrder } from "../period-orders.repository.server";
+import { take } from "../periods/charge-period.server";
+import { runWrites } from "../run-writes.server";
+import { tellingJob } from "../tell-gateway.server";
+import { stepWrites } from "../write-step.server";
+import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
+import { type ChangeOutcome, outcomeOf } from "./change-outcome";
+import { deedOf, type Preview } from "./preview-change.server";
+
+type Charge = { preview: Preview; rules: MembershipRules };
+
+/** Takes what a change costs from the card on file; what was paid changes the plan in the batch that says so. */
+export async function chargeChange(
+	db: Database,
+	tools: MembershipTools,
+	input: ChangeInput,
+	{ preview, rules }: Charge,
+): Promise<ChangeOutcome> {
+	const { membership, now } = input;
+	const begin = membershipStep(membership, { kind: "beginChange" }, rules, ownNow(membership, now));
+	if (!begin || membership.userId === null) return { ok: false, reason: "notNow" };
+	const [id, paymentId] = [newOrderId(), newOrderId()];
+	const order = await changeOrder(db, input, preview, id);
+	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
+	const payment = {
+		id: paymentId,
+		orderId: id,
+		gateway,
+		isTest,
+		currency,
+		amountMinor,
+		createdAt: now,
+		changedAt: now,
+	};
+	try {
+		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now, orderId: id });
+		await runWrites(db, [insertChangeOrder(db, order, preview.read), insertPayment(db, payment), ...writes]);
+	} catch (error) {
+		// The same sheet, or another one, or a refund came first.
+		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
+		const [first] = await findChangeOrder(db, keyOf(input));
+		return first ? outcomeOf(first) : { ok: false, reason: "asksAgain" };
+	}
+	const [made] = await findPaymentWithOrder(db, paymentId);
+	const [begun] = await findMembership(db, membership.id);
+	if (!made || !begun) throw new Error("The order of a change was not kept");
+	const facts = await tryToTake(db, tools, membership, made);
+	// It may have been taken all the same: then its event says so, and what was paid for begins.
+	if (!facts) return { ok: false, reason: "unsure" };
+	const settled = settlePayment(db, made, { facts, gateway, joins: tools.joins, now });
+	const at = ownNow(begun, now);
+	// Where something else has happened to it meanwhile, `applyPaidOrder` judges what was paid.
+	const isAlone = begun.version === membership.version + 1;
+	const step = facts.state === "paid" && isAlone ? membershipStep(begun, deedOf(preview), rules, at) : null;
+	try {
+		const writes = step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : [];
+		await runWrites(db, [...writes, ...settled.writes]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "unsure" };
+		throw error;
+	}
+	const outcome = outcomeOf({ state: STATES[facts.state], trouble: facts.failure });
+	if (!outcome.ok) return outcome;
+	const jobs = [
+		...(settled.next ? [settled.next] : []),
+		...(step ? [tellingJob({ id: begun.id, version: begun.version + 1 })] : []),
+	];
+	return { ...outcome, jobs };
+}
+
+async function tryToTake(...[db, tools, membership, made]: Parameters<typeof take>) {
+	try {
+		return await take(db, tools, membership, made);
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", at: "change", name: error instanceof Error ? error.name : "" }));
+		return null;
+	}
+}
+
+const STATES = { paid: "paid", failed: "failed", expired: "failed", processing: "pending", open: "pending" } as const;

@@ -1,0 +1,98 @@
+import { findPaidForLater } from "#app/features/money/orders/refunding.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { daysAfter, type Membership, ownNow } from "../membership";
+import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
+import { findRules, type MembershipTools } from "../membership-tools.server";
+import { findLiveMembership, findMembership } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { bringInLine, tellingJob } from "../tell-gateway.server";
+import { stepWrites } from "../write-step.server";
+
+/** What its member can do to a membership. */
+export type OwnDeed =
+	| { kind: "cancel"; why: string | null }
+	| { kind: "keep" }
+	| { kind: "pause"; days: number }
+	| { kind: "resume" };
+type Input = {
+	membership: Membership;
+	deed: OwnDeed;
+	/** Its gateway has to agree before anything is written; else it hears of it by a job. */
+	isGatewayFirst?: boolean;
+	now: Date;
+};
+export type DeedOutcome = { ok: true; jobs: string[] } | { ok: false; reason: "notNow" | "changedMeanwhile" };
+
+/** Cancels, keeps, pauses or resumes a membership, with what it opens and the job that tells its gateway, in one batch. */
+export async function doToMembership(
+	db: Database,
+	tools: MembershipTools,
+	{ membership, deed, isGatewayFirst, now }: Input,
+): Promise<DeedOutcome> {
+	const rules = await findRules(db);
+	const at = ownNow(membership, now);
+	const step = membershipStep(membership, toStep(deed, at), rules, at);
+	if (!step) return { ok: false, reason: "notNow" };
+	if (isGatewayFirst) await bringInLine(db, tools, { ...membership, ...step.to }, now);
+	const writes = stepWrites(db, membership, step, { rules, at, now });
+	const jobs = [tellingJob({ id: membership.id, version: membership.version + 1 })];
+	if (deed.kind === "cancel" && membership.userId !== null) {
+		const mail = { mail: "membershipCancelled" as const, userId: membership.userId, membershipId: membership.id };
+		const id = newJobId();
+		jobs.push(id);
+		writes.push(enqueueMail(db, { ...mail, origin: tools.origin }, { id, dueAt: now }));
+	}
+	try {
+		await runWrites(db, writes);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, jobs };
+}
+
+function toStep(deed: OwnDeed, at: Date): MembershipDeed {
+	if (deed.kind === "cancel") return { kind: "askCancel", why: deed.why };
+	if (deed.kind === "pause") return { kind: "pause", resumesAt: daysAfter(at, deed.days) };
+	return deed;
+}
+
+/**
+ * Ends the membership of somebody at once, at its gateway first: what it answers with an error stops whoever asked, and nothing
+ * is written. Nothing where none lives.
+ */
+export async function endMembership(
+	db: Database,
+	tools: MembershipTools,
+	{ userId, why, now }: { userId: number; why: EndReason; now: Date },
+): Promise<void> {
+	const [membership] = await findLiveMembership(db, userId);
+	if (!membership) return;
+	const at = ownNow(membership, now);
+	const rules = await findRules(db);
+	const step = membershipStep(membership, { kind: "end", why }, rules, at);
+	if (!step) return;
+	await bringInLine(db, tools, { ...membership, ...step.to }, now);
+	await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
+}
+
+/** The handler of `membership.end`: what was paid has gone back, so the membership ends, unless a later period was paid for. */
+export function endRefunded(): JobHandler<"membership.end"> {
+	return async ({ payload: { membershipId, orderId } }, { db, now }) => {
+		const [[membership], [paidForLater]] = await db.batch([
+			findMembership(db, membershipId),
+			findPaidForLater(db, orderId ?? ""),
+		]);
+		if (!membership || paidForLater?.is) return { writes: [] };
+		const at = ownNow(membership, now);
+		const rules = await findRules(db);
+		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
+		if (!step) return { writes: [] };
+		const writes = stepWrites(db, membership, step, { rules, at, now });
+		return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+	};
+}

@@ -1,0 +1,92 @@
+import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
+import { findPlanPrice, listLevelsInForce, toPriceLevels } from "#app/features/money/billing/prices/prices.server.ts";
+import type { LaterPrices } from "#app/features/money/orders/checkout/later-text.server.ts";
+import { type TaxLine, taxOn } from "#app/features/money/tax/tax-on.ts";
+import { add, type Money, money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
+import { changedTo, type MembershipDeed, type PlanTerms } from "../membership-steps";
+import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";
+import { type ChangeKind, changeKind, type Proration, prorate } from "./proration";
+
+export type Chosen = { planId: number; interval: "month" | "year" };
+
+/** What a choice would do: at once and for how much, or from the end of what is paid on. */
+export type Preview = {
+	kind: "same" | "now" | "trial" | "periodEnd";
+	terms: PlanTerms;
+	isNewPeriod: boolean;
+	proration: Proration | null;
+	/** What had gone back of the period, and what was credited in it, when that was worked out. */
+	read: { goneMinor: number; creditsMinor: number };
+	tax: TaxLine | null;
+	/** What is charged at once, tax included. */
+	total: Money;
+	/** What the periods behind it cost, tax included. */
+	later: LaterPrices;
+	startsAt: Date;
+};
+
+/** Works out what a change would cost at an instant of real time; `null` for a plan that is not sold so. */
+export async function previewChange(
+	db: Database,
+	membership: Membership,
+	{ planId, interval, at }: Chosen & { at: Date },
+): Promise<Preview | null> {
+	const { currency, country } = membership;
+	const asked = { planId, interval, currency, ...(country ? { country } : {}) };
+	const [[row], levels] = await db.batch([findPlanPrice(db, asked, at), listLevelsInForce(db, at)]);
+	const isOwn = planId === membership.planId && interval === membership.interval;
+	// Whoever stays pays what they have always paid.
+	const price = isOwn
+		? { id: membership.priceId, minor: membership.amountMinor }
+		: row && { id: row.id, minor: chargedPrice(row, country ?? "", toPriceLevels(levels)).minor };
+	if (!price || (!isOwn && row?.currency !== currency)) return null;
+	const terms = { planId, interval, priceId: price.id, amountMinor: price.minor };
+	return preview(membership, terms, { pricing: await findPricing(db, membership, at), at: ownNow(membership, at) });
+}
+
+/** The same for terms that are known; pure. `at` is by the membership's own clock. */
+export function preview(
+	membership: Membership,
+	terms: PlanTerms,
+	{ pricing, at }: { pricing: Pricing; at: Date },
+): Preview {
+	const { periodStartedAt: from, periodUntil: until, currency } = membership;
+	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
+	const isNewPeriod = terms.interval !== membership.interval;
+	const kind = changeKind(membership, terms);
+	const later = laterPrices(behind(membership, { kind, terms, at }), pricing);
+	const { goneMinor, creditsMinor } = pricing.kept;
+	const common = { terms, isNewPeriod, later, read: { goneMinor, creditsMinor } };
+	if (kind === "same") return { ...common, ...nothing, kind };
+	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
+	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
+	const current = money(membership.periodNetMinor, currency);
+	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
+	const prices = { current, chosen, isNewPeriod };
+	const proration = prorate(prices, { from, until, at }, pricing.kept);
+	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
+	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
+}
+
+/** What the membership is when the choice has begun, as far as its prices go. */
+function behind(
+	membership: Membership,
+	{ kind, terms, at }: { kind: ChangeKind; terms: PlanTerms; at: Date },
+): Membership {
+	if (kind === "same") return membership;
+	if (kind === "up" || membership.state === "trialing") {
+		const isNewPeriod = terms.interval !== membership.interval && membership.state !== "trialing";
+		return { ...membership, ...changedTo(membership, { terms, isNewPeriod }, at) };
+	}
+	const { couponPeriodsLeft: left, interval: from } = membership;
+	return { ...membership, ...terms, couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
+}
+
+/** What a choice does to its membership. */
+export function deedOf({ kind, terms, isNewPeriod }: Preview): MembershipDeed {
+	if (kind === "same") return { kind: "changeNever" };
+	if (kind === "periodEnd") return { kind: "changeAtPeriodEnd", terms };
+	return { kind: "changeNow", terms, isNewPeriod };
+}

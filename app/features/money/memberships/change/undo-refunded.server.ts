@@ -1,0 +1,37 @@
+import { findOrder, noteTrouble } from "#app/features/money/orders/orders.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { ownNow } from "../membership";
+import { findRules } from "../membership-tools.server";
+import { findMembership } from "../memberships.repository.server";
+import { findChangeOfOrder, findUndone } from "../period-orders.repository.server";
+import { tellingJob } from "../tell-gateway.server";
+import { stepWrites } from "../write-step.server";
+import { readPaidBefore, undoChange } from "./undo-change";
+
+/**
+ * The handler of `membership.undo`: what a change has cost has gone back, so the membership is again what was paid for before. What
+ * cannot be known is looked at by somebody, and the membership stays as it is until then.
+ */
+export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { orderId } }, { db, now }) => {
+	const [order] = await findOrder(db, orderId);
+	if (order?.occasion !== "change" || !order.membershipId) return { writes: [] };
+	const which = { membershipId: order.membershipId, orderId };
+	const [[membership], [change], [undone]] = await db.batch([
+		findMembership(db, order.membershipId),
+		findChangeOfOrder(db, which),
+		findUndone(db, which),
+	]);
+	// What was never begun has nothing to be undone.
+	if (!membership || !change || undone) return { writes: [] };
+	const refunded = {
+		...{ planId: order.thingId, interval: order.interval ?? membership.interval },
+		...{ periodNumber: order.periodNumber ?? 0, amountMinor: order.terms?.listMinor ?? order.listMinor },
+	};
+	const at = ownNow(membership, now);
+	const step = undoChange(membership, { refunded, before: readPaidBefore(change.details), at });
+	if (step === "keeps") return { writes: [] };
+	if (step === "review") return { writes: [noteTrouble(db, { id: orderId, trouble: "upgradeRefunded", now })] };
+	const rules = await findRules(db);
+	const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
+	return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+};

@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { enqueueAll } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	coupons,
+	membershipChanges,
+	memberships,
+	orders,
+	payments,
+	plans,
+	planTranslations,
+} from "#db/schema/schema.ts";
+import type { Membership } from "./membership";
+
+/** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
+export function thingsOfPlan(planId: number) {
+	return sql`select 'plan' as thing_kind, ${planId} as thing_id
+		union all select 'all', 0 from plans where id = ${planId} and all_courses = 1
+		union all select 'course', course_id from plan_courses
+			join plans on plans.id = plan_courses.plan_id where plan_courses.plan_id = ${planId} and plans.all_courses = 0`;
+}
+
+/** The slug of a plan, for a statement. */
+export function slugOfPlan(db: Database, planId: number) {
+	return sql`(${db.select({ slug: plans.slug }).from(plans).where(eq(plans.id, planId))})`;
+}
+
+/** A write, not yet run. A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
+export function insertMembership(db: Database, row: typeof memberships.$inferInsert) {
+	return db.insert(memberships).values(row);
+}
+
+/** A write, not yet run: hits no row when the membership has changed since it was read. */
+export function changeMembership(
+	db: Database,
+	{ id, version }: Pick<Membership, "id" | "version">,
+	to: Partial<Membership>,
+) {
+	return db
+		.update(memberships)
+		.set({ ...to, version: version + 1 })
+		.where(and(eq(memberships.id, id), eq(memberships.version, version)));
+}
+
+/** A write, not yet run: keeps what happened to a membership. */
+export function insertChange(db: Database, row: typeof membershipChanges.$inferInsert) {
+	return db.insert(membershipChanges).values(row);
+}
+
+export function findMembership(db: Database, id: string) {
+	return db.select().from(memberships).where(eq(memberships.id, id));
+}
+
+/** Those of a user, the one that lives first, then the latest; at most two, for a page that shows one. */
+export function listMemberships(db: Database, userId: UserId) {
+	return db
+		.select()
+		.from(memberships)
+		.where(eq(memberships.userId, userId))
+		.orderBy(desc(sql`${memberships.endedAt} is null`), desc(memberships.createdAt))
+		.limit(2);
+}
+
+/** The one of a user that lives, as a list of none or one. */
+export function findLiveMembership(db: Database, userId: UserId) {
+	return db
+		.select()
+		.from(memberships)
+		.where(and(eq(memberships.userId, userId), isNull(memberships.endedAt)));
+}
+
+/** A write, not yet run: a job to tell each gateway that takes periods by itself, of members of one country or, with null, of all. */
+export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }) {
+	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
+	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
+	const payload = { membershipId: memberships.id };
+	return enqueueAll(db, "membership.tell", { payload, from: memberships, where }, from);
+}
+
+export function findBySubscription(db: Database, subscriptionReference: string) {
+	return db.select().from(memberships).where(eq(memberships.subscriptionReference, subscriptionReference));
+}
+
+/** What the clock has to look at by now. */
+export function listDue(db: Database, now: Date, limit: number) {
+	return db.select().from(memberships).where(lte(memberships.dueAt, now)).orderBy(asc(memberships.dueAt)).limit(limit);
+}
+
+/** A write, not yet run: what could not be done now is looked at again. */
+export function lookLater(db: Database, id: string, dueAt: Date) {
+	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
+}
+
+/** A plan by its id, on offer or not, with the name that the school has given it. */
+export function findPlan(db: Database, id: number, language: Language) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({
+			id: sql<number>`${plans.id}`.as("plan_id"),
+			slug: plans.slug,
+			name: localizedColumn("plan_name", asked.name, english.name),
+		})
+		.from(plans)
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
+		.where(eq(plans.id, id));
+}
+
+/** What a coupon takes off, ended or not: whoever has it keeps it; and off which plans, null for all. */
+export function findCut(db: Database, couponId: number) {
+	const plansOf = sql`case when coupons.scope = 'some' then (select json_group_array(thing_id) from coupon_things
+		where coupon_id = coupons.id and thing_kind = 'plan') end`;
+	return db
+		.select({
+			...{ percentBps: coupons.percentBps, amountMinor: coupons.amountMinor },
+			planIds: plansOf.mapWith((text: string): number[] => JSON.parse(text)).as("plan_ids"),
+		})
+		.from(coupons)
+		.where(eq(coupons.id, couponId));
+}
+
+export function findOrder(db: Database, id: string) {
+	return db.select().from(orders).where(eq(orders.id, id));
+}
+
+/** The order of a period of a membership, as a list of none or one. */
+export function findPeriodOrder(
+	db: Database,
+	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
+) {
+	return db
+		.select()
+		.from(orders)
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				eq(orders.periodNumber, periodNumber),
+				sql`${orders.occasion} <> 'change'`,
+			),
+		);
+}
+
+export function findPayment(db: Database, id: string) {
+	return db.select().from(payments).where(eq(payments.id, id));
+}
+
+/** The latest try to pay an order that led to a payment, as a list of none or one. */
+export function findPaidPayment(db: Database, orderId: string) {
+	return db
+		.select()
+		.from(payments)
+		.where(eq(payments.orderId, orderId))
+		.orderBy(desc(sql`${payments.state} = 'paid'`), desc(payments.createdAt))
+		.limit(1);
+}
+
+/** The card that a membership was paid with last. */
+export function findCard(db: Database, membershipId: string) {
+	return db
+		.select({ brand: payments.cardBrand, last4: payments.cardLast4 })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(orders.membershipId, membershipId), sql`${payments.cardLast4} is not null`))
+		.orderBy(desc(payments.createdAt))
+		.limit(1);
+}

@@ -1,0 +1,34 @@
+import { planWords } from "#app/features/money/billing/plan-words.ts";
+import type { PriceLevels } from "#app/features/money/billing/prices/local-price.ts";
+import type { PlanPrice } from "#app/features/money/billing/prices/price-in-force.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Chosen } from "../change/preview-change.server";
+import type { Membership } from "../membership";
+import type { Pricing } from "../periods/period-quote.server";
+
+export type PlanRow = { id: number; slug: string; name: string; text: string };
+/** What the page of a membership is drawn from. */
+export type BillingFacts = {
+	membership: Membership;
+	/** On offer, and the one that somebody has though it is not offered any more. */
+	plans: readonly PlanRow[];
+	prices: readonly PlanPrice[];
+	levels: PriceLevels;
+	pricing: Pricing;
+	card: { brand: string | null; last4: string | null } | null;
+	/** What another change costs is still being taken. */
+	isChanging: boolean;
+	/** The order of the period that could not be charged. */
+	unpaidOrderId: string | null;
+	chosen: Chosen | null;
+};
+/** Who reads it, and when. */
+export type For = { language: Language; formats: Formats; now: Date };
+
+/** What a plan is called, as its page shows it. */
+export function nameOf({ plans }: BillingFacts, planId: number, language: Language): string {
+	const plan = plans.find(({ id }) => id === planId);
+	return plan ? planWords(getFixedT(language, "pricing"), plan).name : "";
+}

@@ -1,0 +1,67 @@
+import { listPlans } from "#app/features/money/billing/plans.server.ts";
+import {
+	listLevelsInForce,
+	listPricesInForce,
+	toPriceLevels,
+} from "#app/features/money/billing/prices/prices.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Chosen } from "../change/preview-change.server";
+import type { Membership } from "../membership";
+import { gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findCard, findPeriodOrder, findPlan } from "../memberships.repository.server";
+import { findOpenChange } from "../period-orders.repository.server";
+import { findPricing } from "../periods/period-quote.server";
+import type { BillingFacts } from "./billing-facts.server";
+
+type Asked = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
+
+/** All that the page of a membership shows, in two trips; its gateway says which card is on file. */
+export async function findBilling(
+	db: Database,
+	tools: Pick<MembershipTools, "gateways">,
+	{ membership, chosen, language, now }: Asked,
+): Promise<BillingFacts> {
+	const { id: membershipId, planId, periodNumber } = membership;
+	const onFile = cardOnFile(db, tools, membership);
+	const [offered, prices, levels, cards, unpaid, own, changing] = await db.batch([
+		listPlans(db, language),
+		listPricesInForce(db, now),
+		listLevelsInForce(db, now),
+		findCard(db, membershipId),
+		findPeriodOrder(db, { membershipId, periodNumber: periodNumber + 1 }),
+		findPlan(db, planId, language),
+		findOpenChange(db, membership, now),
+	]);
+	const kept = offered.some(({ id }) => id === planId) ? [] : own.map((plan) => ({ ...plan, text: "" }));
+	return {
+		...{ membership, chosen, prices, isChanging: changing.length > 0, levels: toPriceLevels(levels) },
+		plans: [...offered, ...kept],
+		pricing: await findPricing(db, membership, now),
+		// Where the gateway is out, or slow: the one that has paid last.
+		card: (await onFile) ?? cards[0] ?? null,
+		unpaidOrderId: unpaid[0]?.id ?? null,
+	};
+}
+
+/** For how long the page waits to hear from a gateway which card is on file. */
+const WAITS_MS = 1500;
+
+/** The card that the next period is taken from; null where none is known, or its gateway takes its time. */
+async function cardOnFile(db: Database, tools: Pick<MembershipTools, "gateways">, membership: Membership) {
+	const { subscriptionReference, gateway } = membership;
+	if (!subscriptionReference || membership.endedAt) return null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<null>((resolve) => {
+		timer = setTimeout(resolve, WAITS_MS, null);
+	});
+	try {
+		const answer = gatewayOf(db, tools, gateway).findSubscription(subscriptionReference);
+		return (await Promise.race([answer, late]))?.card ?? null;
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", at: "cardOnFile", name: error instanceof Error ? error.name : "" }));
+		return null;
+	} finally {
+		clearTimeout(timer);
+	}
+}

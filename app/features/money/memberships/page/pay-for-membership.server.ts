@@ -1,0 +1,43 @@
+import {
+	type Opened,
+	openPaymentPage,
+	orderPath,
+} from "#app/features/money/orders/checkout/open-payment-page.server.ts";
+import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findMembership } from "../memberships.repository.server";
+import { BILLING_PATH } from "./billing-path";
+
+type Asked = { order: OrderRow; email: string; now: Date };
+
+/**
+ * Leads to where an order of a membership is paid that could not be taken. The price of a change falls by the second, so it is
+ * shown anew under Billing. A gateway that takes the periods itself would take one once more beside a page of ours: there it is
+ * paid on a page of its own.
+ */
+export async function payForMembership(
+	db: Database,
+	tools: MembershipTools,
+	{ order, email, now }: Asked,
+): Promise<Opened> {
+	const [membership] = await findMembership(db, order.membershipId ?? "");
+	const to = (path: string): Opened => ({ ok: true, orderId: order.id, redirectUrl: new URL(path, tools.origin).href });
+	if (!membership || membership.endedAt) return to(orderPath(order));
+	if (order.occasion === "change") {
+		const chosen = new URLSearchParams({ plan: String(order.thingId), interval: order.interval ?? "month" });
+		return to(`${BILLING_PATH}?${chosen}`);
+	}
+	const { subscriptionReference: paysFor } = membership;
+	const gateway = gatewayOf(db, tools, membership.gateway);
+	if (gateway.name === "stripe") {
+		try {
+			const duePage = paysFor && (await gateway.duePage(paysFor));
+			return to(duePage || BILLING_PATH);
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", at: "duePage", name: error instanceof Error ? error.name : "" }));
+			return { ok: false, reason: "gatewayOut", orderId: order.id };
+		}
+	}
+	return openPaymentPage(db, { gateway, joins: tools.joins, order, email, paysFor, origin: tools.origin, now });
+}

@@ -1,0 +1,71 @@
+import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import {
+	findPaymentByReference,
+	insertOrder,
+	insertPayment,
+	type OrderRow,
+	type PaymentRow,
+} from "#app/features/money/orders/orders.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
+import { ownNow } from "../membership";
+import { findRules, type MembershipTools } from "../membership-tools.server";
+import { findBySubscription, findPeriodOrder } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { newPeriodOrder } from "./charge-period.server";
+import { followSubscription } from "./follow-subscription.server";
+
+type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
+
+/**
+ * A payment that the school has not asked for: its gateway takes the periods of a subscription itself. It becomes the order of
+ * the next period, and is settled like any other, so that a wrong amount is looked at; `null` for what belongs to no membership.
+ *
+ * A gateway does not say which period it has taken, and takes each once: so each of its payments is one period, in whatever order their
+ * news come. One that was adopted while this was asked for adopts none anew, and the period before has to have begun.
+ */
+export async function adoptPayment(
+	db: Database,
+	{ gateway, facts, now }: Seen,
+): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
+	const { subscriptionReference, reference } = facts;
+	const [membership] = subscriptionReference ? await findBySubscription(db, subscriptionReference) : [];
+	if (!membership || membership.gateway !== gateway || !reference || facts.periodNumber === 1) return null;
+	const [known] = await findPeriodOrder(db, { membershipId: membership.id, periodNumber: membership.periodNumber + 1 });
+	// Its job is under way: then this is the period behind it. What has gone back has begun nothing, and this one goes back as well.
+	if (known && known.gatewayReference !== reference && isPaidAndKept(known)) {
+		throw new Error("The period before has not begun yet");
+	}
+	const order = known ?? (await newPeriodOrder(db, membership, now));
+	const id = `${order.id}-${reference}`;
+	const { isTest, currency, totalMinor: amountMinor } = order;
+	const row = { id, orderId: order.id, gateway, isTest, currency, amountMinor, createdAt: now, changedAt: now };
+	const payment = insertPayment(db, { ...row, paymentReference: reference });
+	try {
+		// With its order, or neither: an order that nothing pays would keep the price of today for the next payment.
+		await runWrites(db, [...(known ? [] : [insertOrder(db, order)]), payment]);
+	} catch (error) {
+		if (!isDuplicate(error, "payments") && !isDuplicate(error, "orders")) throw error;
+	}
+	const [found] = await findPaymentByReference(db, gateway, reference);
+	if (!found) throw new Error("Another payment has made the order of the period");
+	return found;
+}
+
+function isPaidAndKept({ state, totalMinor, refundedMinor, refundingMinor }: OrderRow): boolean {
+	return state === "paid" && (totalMinor === 0 || refundedMinor + refundingMinor < totalMinor);
+}
+
+/** A subscription has changed at its gateway: the membership follows it. The sandbox's follow the school instead. */
+export function followEvent(tools: MembershipTools) {
+	return async (
+		db: Database,
+		{ gateway, reference, now }: { gateway: GatewayName; reference: string; now: Date },
+	): Promise<void> => {
+		const [membership] = gateway === "stripe" ? await findBySubscription(db, reference) : [];
+		if (!membership || membership.endedAt) return;
+		const rules = await findRules(db);
+		await followSubscription(db, tools, membership, { rules, at: ownNow(membership, now), now });
+	};
+}

@@ -1,0 +1,147 @@
+import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { amountsOf } from "#app/features/money/orders/checkout/order-amounts.ts";
+import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
+import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
+import {
+	insertPayment,
+	insertPeriodOrder,
+	type NewOrder,
+	type OrderRow,
+	type PaymentRow,
+} from "#app/features/money/orders/orders.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { unpaidMail } from "../mails/unpaid-mail.server";
+import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
+import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { findPromisedDays, findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findPayment, findPeriodOrder } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { stepWrites } from "../write-step.server";
+import { findPricing, quoteNextPeriod } from "./period-quote.server";
+import { planTitle } from "./plan-title.server";
+
+/** When and by which rules; `at` is by the membership's own clock. */
+export type Moment = { rules: MembershipRules; at: Date; now: Date };
+
+/**
+ * Takes the next period from the card on file: an order of its own, tried as often as the rules say. Whoever dies in between
+ * finds the same order and the same try again, so that a period is never taken twice. Gives the jobs to be done at once.
+ */
+export async function chargePeriod(
+	db: Database,
+	tools: MembershipTools,
+	before: Membership,
+	moment: Moment,
+): Promise<string[]> {
+	const { rules, at, now } = moment;
+	const order = await periodOrder(db, before, now);
+	if (order.state === "paid") return applyPaid(db, before, order, moment);
+	const payment = await tryOf(db, order, { number: before.tries + 1, now });
+	const facts = await take(db, tools, before, { order, payment });
+	const settled = settlePayment(db, { order, payment }, { facts, gateway: before.gateway, joins: tools.joins, now });
+	const jobs = settled.next ? [settled.next] : [];
+
+	const kind = DEEDS[facts.state];
+	const deed: MembershipDeed = kind === "periodPaid" ? paidDeed(before, order) : { kind };
+	const step = membershipStep(before, deed, rules, at);
+	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
+	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
+	await runWrites(db, [...writes, ...settled.writes]);
+	return jobs;
+}
+
+/** Its member has paid it meanwhile, with another card. */
+async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
+	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
+	if (step) await runWrites(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
+	return [];
+}
+
+function paidDeed({ periodNumber }: Membership, { netMinor }: OrderRow) {
+	return { kind: "periodPaid" as const, periodNumber: periodNumber + 1, netMinor };
+}
+
+const DEEDS = {
+	paid: "periodPaid",
+	failed: "chargeFailed",
+	expired: "chargeFailed",
+	processing: "chargePending",
+	open: "chargePending",
+} as const;
+
+/** The order of the next period, made once. What it costs was worked out when it was made. */
+export async function periodOrder(db: Database, membership: Membership, now: Date): Promise<OrderRow> {
+	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
+	const [known] = await findPeriodOrder(db, which);
+	if (known) return known;
+	const row = await newPeriodOrder(db, membership, now);
+	await insertPeriodOrder(db, row);
+	const [made] = await findPeriodOrder(db, which);
+	if (!made) throw new Error("The order of a period was not kept");
+	return made;
+}
+
+/** The order of the next period as it is to be written. */
+export async function newPeriodOrder(db: Database, membership: Membership, now: Date) {
+	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
+	const planId = membership.nextPlanId ?? membership.planId;
+	const [pricing, title] = [await findPricing(db, membership, now), await planTitle(db, planId, membership.language)];
+	const { userId, language, country, taxId, gateway, isTest, couponId } = membership;
+	const quote = quoteNextPeriod(membership, pricing);
+	return {
+		...{ ...which, ...amountsOf(quote), id: newOrderId(), userId, language, country, taxId, gateway, isTest, title },
+		...{ kind: "plan", thingId: planId, occasion: "renewal", state: "created" },
+		interval: membership.nextInterval ?? membership.interval,
+		priceId: membership.nextPlanId ? membership.nextPriceId : membership.priceId,
+		couponId: quote.discount.minor > 0 ? couponId : null,
+		guaranteeDays: await findPromisedDays(db),
+		...{ createdAt: now, changedAt: now, expiresAt: await payableUntil(db, membership) },
+	} satisfies NewOrder;
+}
+
+/** As long as the membership stays open without it, in real time. */
+async function payableUntil(db: Database, membership: Membership): Promise<Date> {
+	const { graceDays } = await findRules(db);
+	return toReal(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
+}
+
+async function tryOf(
+	db: Database,
+	order: OrderRow,
+	{ number, now }: { number: number; now: Date },
+): Promise<PaymentRow> {
+	const id = `${order.id}-${number}`;
+	const { id: orderId, gateway, isTest, currency, totalMinor: amountMinor } = order;
+	const row = { id, orderId, gateway, isTest, currency, amountMinor, createdAt: now, changedAt: now };
+	await insertPayment(db, row).onConflictDoNothing();
+	const [payment] = await findPayment(db, id);
+	if (!payment) throw new Error("A payment was not kept");
+	return payment;
+}
+
+type Taking = { order: OrderRow; payment: PaymentRow };
+
+/** The card, asked; a period that costs nothing asks none. */
+export async function take(
+	db: Database,
+	tools: MembershipTools,
+	membership: Membership,
+	{ order, payment }: Taking,
+): Promise<PaymentFacts> {
+	const amount = money(order.totalMinor, order.currency);
+	if (amount.minor === 0) return nothingTaken(amount, order.isTest);
+	const { subscriptionReference } = membership;
+	if (!subscriptionReference) return { ...nothingTaken(amount, order.isTest), state: "failed", failure: "other" };
+	return gatewayOf(db, tools, membership.gateway).chargeSubscription({
+		...{ paymentId: payment.id, orderId: order.id, subscriptionReference, amount, description: order.title },
+	});
+}
+
+function nothingTaken(amount: PaymentFacts["amount"], isTest: boolean): PaymentFacts {
+	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
+	return {
+		...{ ...nothing, periodNumber: null, metadata: {}, isTest, state: "paid", failure: null, amount },
+		...{ card: null, refunds: [], dispute: null },
+	};
+}

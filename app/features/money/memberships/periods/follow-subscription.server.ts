@@ -1,0 +1,48 @@
+import type { SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import type { Database } from "#db/client.server.ts";
+import { unpaidMail } from "../mails/unpaid-mail.server";
+import { daysAfter, type Membership } from "../membership";
+import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { lookLater } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { stepWrites } from "../write-step.server";
+import type { Moment } from "./charge-period.server";
+
+/** What a subscription that its gateway looks after says of a membership; `null` when they agree. What was paid is told by orders. */
+export function deedOfSubscription(membership: Membership, facts: SubscriptionFacts): MembershipDeed | null {
+	if (membership.endedAt) return null;
+	if (facts.state === "cancelled") return { kind: "end", why: "byGateway" };
+	if (facts.state === "expired") return { kind: "end", why: "unpaid" };
+	if (facts.state === "pastDue" && membership.state !== "pastDue") return { kind: "chargeFailed" };
+	if (facts.state === "active" && membership.state === "paused") return { kind: "resume" };
+	if (facts.state === "paused" && membership.state === "active") return { kind: "pause", resumesAt: facts.resumesAt };
+	const isAsked = membership.cancelAskedAt !== null;
+	if (facts.cancelsAtPeriodEnd && !isAsked) return { kind: "askCancel", why: null };
+	return isAsked && !facts.cancelsAtPeriodEnd ? { kind: "keep" } : null;
+}
+
+/** Asks the gateway how a subscription stands that it looks after itself, and follows it. */
+export async function followSubscription(
+	db: Database,
+	tools: MembershipTools,
+	membership: Membership,
+	moment: Moment,
+): Promise<string[]> {
+	const { subscriptionReference } = membership;
+	const gateway = gatewayOf(db, tools, membership.gateway);
+	const facts = subscriptionReference ? await gateway.findSubscription(subscriptionReference) : null;
+	const deed = facts && deedOfSubscription(membership, facts);
+	const step = deed && membershipStep(membership, deed, moment.rules, moment.at);
+	if (step) {
+		const writes = stepWrites(db, membership, step, { ...moment, isFromGateway: true });
+		if (deed.kind === "chargeFailed") writes.push(...unpaidMail(db, tools, membership, moment.now));
+		await runWrites(db, writes);
+		return [];
+	}
+	// Stripe may go on trying for ever, or leave what is unpaid as it is: grace ends here.
+	const over = membershipStep(membership, { kind: "runOut" }, moment.rules, moment.at);
+	if (over) await runWrites(db, stepWrites(db, membership, over, moment));
+	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));
+	return [];
+}

@@ -1,0 +1,106 @@
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { type Membership, type MembershipRules, ownNow } from "../membership";
+import { membershipStep, nextLook } from "../membership-steps";
+import { findRules, type MembershipTools } from "../membership-tools.server";
+import { findMembership, listDue, lookLater } from "../memberships.repository.server";
+import { runWrites } from "../run-writes.server";
+import { stepWrites } from "../write-step.server";
+import { chargePeriod, type Moment } from "./charge-period.server";
+import { followSubscription } from "./follow-subscription.server";
+import { findPricing, quoteNextPeriod } from "./period-quote.server";
+
+/** Memberships of one tick. */
+const AT_ONCE = 100;
+/** Steps of one membership at once: more than ten years by the month, with a reminder for each. */
+const MOST_STEPS = 400;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Looks after memberships whose moment has come: reminders, charges, new tries, the ends. Each does all that is due by its own
+ * clock; one that fails is looked at again in an hour and holds up none of the others.
+ */
+export function lookAfterMemberships(tools: MembershipTools & { queue: JobQueue }): ScheduledJob {
+	const work = async (db: Database, now: Date) => {
+		const [rules, due] = [await findRules(db), await listDue(db, now, AT_ONCE)];
+		const failures: unknown[] = [];
+		for (const membership of due) {
+			try {
+				const jobs = await catchUp(db, tools, membership, { rules, now });
+				for (const id of jobs) await nudgeJob(tools.queue, id);
+			} catch (error) {
+				failures.push(error);
+				await lookLater(db, membership.id, new Date(now.getTime() + HOUR_MS));
+			}
+		}
+		if (failures.length > 0)
+			throw new AggregateError(failures, `${failures.length} memberships could not be looked after`);
+		return due.length;
+	};
+	return { name: "memberships.lookAfter", everyMinutes: 5, work };
+}
+
+type Round = { rules: MembershipRules; now: Date };
+
+/** Does one thing after the other, each at its own instant, until nothing is due. Gives the jobs to be done at once. */
+export async function catchUp(
+	db: Database,
+	tools: MembershipTools,
+	first: Membership,
+	{ rules, now }: Round,
+): Promise<string[]> {
+	const jobs: string[] = [];
+	let current: Membership | undefined = first;
+	for (let step = 0; current && step < MOST_STEPS; step += 1) {
+		const look = nextLook(current, rules);
+		if (!look || look.at > ownNow(current, now)) break;
+		try {
+			jobs.push(...(await lookAt(db, tools, current, { ...look, rules, now })));
+		} catch (error) {
+			// Its member did something at this moment: what they want now counts.
+			if (!isConflict(error)) throw error;
+		}
+		const before: Membership = current;
+		[current] = await findMembership(db, before.id);
+		if (current?.version === before.version) break;
+	}
+	return jobs;
+}
+
+type Look = NonNullable<ReturnType<typeof nextLook>> & Moment;
+
+async function lookAt(db: Database, tools: MembershipTools, membership: Membership, look: Look): Promise<string[]> {
+	if (look.for === "charge") {
+		// Stripe takes its periods itself and tells of their payments: of one that costs nothing there is none.
+		if (membership.gateway === "stripe" && (await costsSomething(db, membership, look.now))) {
+			return followSubscription(db, tools, membership, { ...look, at: ownNow(membership, look.now) });
+		}
+		return chargePeriod(db, tools, membership, look);
+	}
+	const { userId, id: membershipId } = membership;
+	const deed = { remind: "remind", resume: "resume", runOut: "runOut" } as const;
+	const step = membershipStep(membership, { kind: deed[look.for] }, look.rules, look.at);
+	if (!step) return [];
+	const writes = stepWrites(db, membership, step, look);
+	const mail = mailOf(look, membership);
+	if (mail && userId !== null) {
+		writes.push(enqueueMail(db, { mail, userId, membershipId, origin: tools.origin }, { dueAt: look.now }));
+	}
+	await runWrites(db, writes);
+	return [];
+}
+
+async function costsSomething(db: Database, membership: Membership, now: Date): Promise<boolean> {
+	return quoteNextPeriod(membership, await findPricing(db, membership, now)).total.minor > 0;
+}
+
+/** What its member is told. */
+function mailOf({ for: kind }: Look, { state }: Membership): MailKind | null {
+	if (kind === "runOut") return "membershipEnded";
+	if (kind !== "remind") return null;
+	return state === "trialing" ? "trialEnds" : "membershipRenews";
+}

@@ -1,0 +1,127 @@
+import { personKeys } from "#app/features/money/coupons/person-keys.ts";
+import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import {
+	duplicateSendingJob,
+	findOrder,
+	findTrialOfPerson,
+	insertDuplicateRefund,
+	insertTrialPersons,
+	listPayments,
+	noteTrouble,
+	type OrderRow,
+	type PaymentRow,
+} from "#app/features/money/orders/orders.server.ts";
+import { listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { changeHolds } from "../change/change-holds";
+import { type Membership, type MembershipRules, ownNow } from "../membership";
+import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
+import { findApplied, findChangedSince } from "../period-orders.repository.server";
+import { tellingJob } from "../tell-gateway.server";
+import { stepWrites } from "../write-step.server";
+import { beginWrites, type References } from "./begin-membership.server";
+
+/**
+ * What a paid order does to memberships: it begins one, continues one, or changes its plan; once. Money for what cannot be had
+ * any more (a second membership, one that has ended, a change that does not hold) goes back, and somebody looks at it.
+ */
+export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid"> {
+	return async ({ payload: { orderId } }, { db, now }) => {
+		const [order] = await findOrder(db, orderId);
+		if (order?.kind !== "plan" || order.state !== "paid") return { writes: [] };
+		const rules = await findRules(db);
+		if (!order.membershipId) return begin(db, tools, order, { rules, now });
+
+		const which = { membershipId: order.membershipId, orderId };
+		const [[membership], [applied], [changed], period] = await db.batch([
+			findMembership(db, which.membershipId),
+			findApplied(db, which),
+			findChangedSince(db, which),
+			listOfSamePeriod(db, orderId),
+		]);
+		if (!membership || applied) return { writes: [] };
+		const at = ownNow(membership, now);
+		if (order.occasion === "change" && !changeHolds(order, { membership, isChanged: Boolean(changed), period }))
+			return giveBack(db, order, { trouble: "changeTooLate", now });
+		const step = membershipStep(membership, deedOf(order, membership), rules, at);
+		if (step) {
+			const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
+			return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+		}
+		return giveBack(db, order, { trouble: "secondMembership", now });
+	};
+}
+
+function deedOf(order: OrderRow, { interval }: Membership): MembershipDeed {
+	const { thingId: planId, periodNumber, priceId, terms, listMinor, netMinor } = order;
+	if (order.occasion !== "change") return { kind: "periodPaid", periodNumber: periodNumber ?? 0, netMinor };
+	const chosen = order.interval ?? interval;
+	const agreed = { planId, interval: chosen, priceId, amountMinor: terms?.listMinor ?? listMinor };
+	return { kind: "changeNow", terms: agreed, isNewPeriod: chosen !== interval };
+}
+
+async function begin(
+	db: Database,
+	tools: MembershipTools,
+	order: OrderRow,
+	{ rules, now }: { rules: MembershipRules; now: Date },
+): Promise<JobOutcome> {
+	// Whose account has ended has nobody to be a member.
+	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
+	if (live || order.userId === null || isGoingBack(order))
+		return giveBack(db, order, { trouble: "secondMembership", now });
+	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
+	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
+	const trial = order.trialDays > 0 ? await trialWrites(db, { order, userId: order.userId, payment, now }) : [];
+	return { writes: [...beginWrites(db, order, { cut, references, rules, now }), ...trial] };
+}
+
+type Trial = { order: OrderRow; userId: number; payment: PaymentRow | undefined; now: Date };
+
+/**
+ * Remembers who has begun a trial, by account, mailbox and card. The card is known only now: one that has had a trial
+ * before keeps what it was offered, and the order says so at the desk.
+ */
+async function trialWrites(db: Database, { order, userId, payment, now }: Trial) {
+	const [user] = await findUser(db, userId);
+	const card = payment?.cardFingerprint ? `${payment.gateway}:${payment.cardFingerprint}` : undefined;
+	const keys = await personKeys({ userId, email: user?.email ?? "", ...(card ? { card } : {}) });
+	const [before] = await findTrialOfPerson(db, keys, order.id);
+	const remember = insertTrialPersons(db, { userId, orderId: order.id, personKeys: keys, startedAt: now });
+	return before ? [remember, noteTrouble(db, { id: order.id, trouble: "trialRepeated", now })] : [remember];
+}
+
+/** The card on file that the gateway has begun with a payment. */
+export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow | undefined): Promise<References> {
+	const { sessionReference, paymentReference } = payment ?? {};
+	const bySession = sessionReference ? await gateway.findSessionPayment(sessionReference) : null;
+	const facts = bySession ?? (paymentReference ? await gateway.findPayment(paymentReference) : null);
+	return {
+		subscriptionReference: facts?.subscriptionReference ?? null,
+		customerReference: facts?.customerReference ?? null,
+	};
+}
+
+type Why = { trouble: "secondMembership" | "changeTooLate"; now: Date };
+
+async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): Promise<JobOutcome> {
+	const { id, totalMinor } = order;
+	const end = `membership.giveBack:${id}`;
+	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();
+	// Somebody has given it back already: what is left to end is its subscription.
+	if (isGoingBack(order)) return { writes: [job], next: end };
+	const writes = [noteTrouble(db, { id, trouble, now }), job];
+	if (totalMinor === 0) return { writes, next: end };
+	const payment = (await listPayments(db, id)).find((one) => one.paymentReference === order.gatewayReference);
+	const refund = insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now });
+	return { writes: [...refund, ...writes], next: [end, duplicateSendingJob(id)] };
+}
+
+function isGoingBack({ totalMinor, refundedMinor, refundingMinor }: OrderRow): boolean {
+	return totalMinor > 0 && refundedMinor + refundingMinor >= totalMinor;
+}

@@ -1,0 +1,12 @@
+import { planWords } from "#app/features/money/billing/plan-words.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findPlan } from "../memberships.repository.server";
+
+/** What a plan is called in a language. */
+export async function planTitle(db: Database, planId: number, language: string): Promise<string> {
+	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+	const [plan] = await findPlan(db, planId, shown);
+	return plan ? planWords(getFixedT(shown, "pricing"), plan).name : "";
+}

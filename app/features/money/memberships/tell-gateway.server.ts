@@ -1,0 +1,104 @@
+import type { PaymentGateway, SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { listOpenPages } from "#app/features/money/orders/orders.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Membership, periodsLeftIn } from "./membership";
+import { gatewayOf, type MembershipTools } from "./membership-tools.server";
+import { enqueueTelling, findMembership } from "./memberships.repository.server";
+import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteUsual } from "./periods/period-quote.server";
+
+type Tools = Pick<MembershipTools, "gateways">;
+
+/** The handler of `membership.tell`: its gateway hears what a membership is now, whichever of its changes has asked for it. */
+export function tellOfMembership(tools: Tools): JobHandler<"membership.tell"> {
+	return async ({ payload: { membershipId } }, { db, now }) => {
+		const [membership] = await findMembership(db, membershipId);
+		if (membership) await bringInLine(db, tools, membership, now);
+		return { writes: [] };
+	};
+}
+
+/**
+ * Brings the subscription of a membership in line with it: end, pause, the wish to cancel, and what its periods cost. What the
+ * gateway has is asked for first and only differences are said, so that the same again has no effect.
+ */
+export async function bringInLine(db: Database, tools: Tools, membership: Membership, now: Date): Promise<void> {
+	const { subscriptionReference: reference } = membership;
+	if (!reference) return;
+	const gateway = gatewayOf(db, tools, membership.gateway);
+	if (membership.endedAt) await closePages(db, gateway, membership.id);
+	const known = await gateway.findSubscription(reference);
+	if (!known || known.state === "cancelled" || known.state === "expired") return;
+	if (membership.endedAt) {
+		await gateway.cancelSubscription(reference, "now");
+		return;
+	}
+	const isPaused = membership.state === "paused";
+	if (isPaused && known.state !== "paused") await gateway.pauseSubscription(reference, membership.resumesAt);
+	if (!isPaused && known.state === "paused") await gateway.resumeSubscription(reference);
+	const isLeaving = membership.cancelAskedAt !== null;
+	if (known.cancelsAtPeriodEnd !== isLeaving) {
+		await gateway.cancelSubscription(reference, isLeaving ? "periodEnd" : null);
+	}
+	if (!isPaused) await tellPrice(gateway, membership, { known, pricing: await findPricing(db, membership, now), now });
+}
+
+/** What is paid for a membership that has ended would only go back. */
+async function closePages(db: Database, gateway: PaymentGateway, membershipId: string): Promise<void> {
+	for (const { sessionReference } of await listOpenPages(db, membershipId))
+		await gateway.closeCheckout(sessionReference);
+}
+
+async function tellPrice(
+	gateway: PaymentGateway,
+	membership: Membership,
+	{ known, pricing, now }: { known: SubscriptionFacts; pricing: Pricing; now: Date },
+): Promise<void> {
+	const plan = nextPlanOf(membership);
+	const interval = membership.nextInterval ?? membership.interval;
+	const { total: amount } = quoteUsual(plan, pricing);
+	const isSame = known.interval === interval && known.amount.minor === amount.minor;
+	const isElsewhere = isOutOfStep(membership, known, now);
+	if (isSame && !isElsewhere) return;
+	const { id, version, periodUntil } = membership;
+	const periods = periodsLeftIn(membership.couponPeriodsLeft, { from: membership.interval, to: interval });
+	const lowered = quotePeriod(plan, pricing).total;
+	await gateway.changeSubscription({
+		// A tax that changes is no version of the membership, and a gateway refuses other sums under a key that it knows.
+		changeId: [id, version, known.amount.minor, amount.minor, lowered.minor].join("-"),
+		...{ subscriptionReference: known.reference, amount, interval },
+		discounted: lowered.minor < amount.minor ? { amount: lowered, periods } : null,
+		nextPeriodAt: known.interval !== interval || isElsewhere ? periodUntil : null,
+	});
+}
+
+/**
+ * Whether the gateway would take the next period on another day. After a pause what is left of the period is moved on; a gateway
+ * whose own period ended meanwhile has begun another one for nothing, and is later. What is due already is being taken.
+ */
+function isOutOfStep({ gateway, state, periodUntil }: Membership, known: SubscriptionFacts, now: Date): boolean {
+	if (gateway !== "stripe" || state === "pastDue" || periodUntil <= now) return false;
+	return Math.abs(known.periodUntil.getTime() - periodUntil.getTime()) > HOUR_MS;
+}
+
+const HOUR_MS = 3_600_000;
+
+const TOLD = [
+	...["changed", "changeAsked", "changeTakenBack", "cancelAsked", "kept", "paused", "resumed", "restored"],
+	// Before a period is taken its price is looked at once more.
+	"reminded",
+];
+
+/**
+ * A write, not yet run: gateways that take periods by themselves hear of a tax that is in force from an instant on, of one country
+ * or, where the seller has changed, of all.
+ */
+export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }) {
+	return enqueueTelling(db, { country, from });
+}
+
+/** Whether a gateway has to hear of a step: all that changes what it takes, or whether it does. */
+export const isTold = (deed: string) => TOLD.includes(deed) || deed.startsWith("ended.");
+
+/** The job that tells of a version of a membership: one for each. */
+export const tellingJob = ({ id, version }: Pick<Membership, "id" | "version">) => `membership.tell:${id}:${version}`;

@@ -1,0 +1,94 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { setMembershipRights } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { expireUnpaid } from "#app/features/money/orders/orders.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/membership-type.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { paidBefore } from "./change/undo-change";
+import { type Membership, type MembershipRules, toReal } from "./membership";
+import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
+import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
+import { noteMrr } from "./mrr.repository.server";
+import { isTold, tellingJob } from "./tell-gateway.server";
+
+type Writing = {
+	rules: MembershipRules;
+	at: Date;
+	now: Date;
+	/** The order that has brought it about. */
+	orderId?: string;
+	/** The gateway has said so itself, and need not hear it. */
+	isFromGateway?: boolean;
+};
+
+/**
+ * A step of a membership as writes of one batch: the row, what happened, what it opens, and that its gateway hears of
+ * it. When the membership has changed since it was read, the whole batch fails (`isConflict`). `at` is by its own clock,
+ * `now` is real.
+ */
+export function stepWrites(
+	db: Database,
+	before: Membership,
+	step: MembershipStep,
+	writing: Writing,
+): BatchItem<"sqlite">[] {
+	const { now } = writing;
+	const after = withLook({ ...before, ...step.to }, writing.rules);
+	const { dueAt, id, version } = after;
+	const job = { id: tellingJob({ id, version: version + 1 }), dueAt: now };
+	const isHeard = before.subscriptionReference !== null && isTold(step.deed) && !writing.isFromGateway;
+	return [
+		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
+		requireChange(db),
+		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
+		...noteMrr(db, { before, after, now }),
+		...(after.endedAt ? [expireUnpaid(db, id, now)] : []),
+		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
+		...(isHeard ? [enqueue(db, "membership.tell", { membershipId: id }, job)] : []),
+	];
+}
+
+/** When the clock looks at a membership next, in real time. */
+export function withLook(membership: Membership, rules: MembershipRules): Membership {
+	const look = nextLook(membership, rules);
+	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
+}
+
+/** Writes, not yet run: what a membership opens now, and what the account of its member says. */
+export function rightsWrites(
+	db: Database,
+	membership: Membership,
+	{ why, now }: { why: "paused" | "expired" | "refunded"; now: Date },
+): BatchItem<"sqlite">[] {
+	const { id: membershipId, userId, planId } = membership;
+	if (userId === null) return [];
+	const until = openUntil(membership);
+	const things = thingsOfPlan(planId);
+	const real = until && toReal(membership, until);
+	const type = real ? slugOfPlan(db, planId) : NO_MEMBERSHIP;
+	return [
+		...setMembershipRights(db, { userId, membershipId, things, until: real, why, now }),
+		setMembershipType(db, { userId, type }),
+	];
+}
+
+function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | "expired" | "refunded" {
+	if (state === "paused") return "paused";
+	return deed === "ended.refunded" ? "refunded" : "expired";
+}
+
+function changeOf(before: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
+	const { cancelWhy: _own, ...rest } = to;
+	const details = {
+		...plainly(rest),
+		...(orderId ? { orderId } : {}),
+		// Its money may go back: then it is undone.
+		...(deed === "changed" ? { before: plainly(paidBefore(before)) } : {}),
+	};
+	return { membershipId: before.id, deed, details, at };
+}
+
+const plainly = (values: object) =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

@@ -1,0 +1,158 @@
+import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { isHeld } from "#app/features/money/billing/is-held.ts";
+import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
+import { type OrderJoins, settlePayment } from "../events/settle-payment.server";
+import { isPayable } from "../order-states";
+import {
+	insertPayment,
+	listPayments,
+	moveOrder,
+	type OrderRow,
+	openPayment,
+	type PaymentRow,
+} from "../orders.repository.server";
+
+type Input = {
+	gateway: PaymentGateway;
+	joins: OrderJoins;
+	order: OrderRow;
+	email: string;
+	/** The subscription whose card on file the card becomes that pays a period of it. */
+	paysFor?: string | null;
+	origin: string;
+	now: Date;
+};
+export type Opened =
+	| { ok: true; orderId: string; redirectUrl: string; jobId?: string }
+	/** The gateway does not answer: the order is kept, and can be paid later. */
+	| { ok: false; reason: "gatewayOut"; orderId: string }
+	/** Another order, a plan or a gift has opened it meanwhile. */
+	| { ok: false; reason: "held"; orderId: string };
+
+/**
+ * Leads to the page on which an order is paid: the one that is open already, or one for a new try after a card was
+ * declined. An order that cannot be paid any more leads to its own page; one for what is held by now opens no page.
+ */
+export async function openPaymentPage(db: Database, input: Input): Promise<Opened> {
+	const { gateway, order, origin, now } = input;
+	const to = (path: string, jobId?: string): Opened => {
+		const redirectUrl = new URL(path, origin).href;
+		return { ok: true, orderId: order.id, redirectUrl, ...(jobId ? { jobId } : {}) };
+	};
+	if (!isPayable(order, now) || order.gateway !== gateway.name) return to(orderPath(order));
+	if (await isHeldByNow(db, order, now)) return { ok: false, reason: "held", orderId: order.id };
+
+	const payment = await openTry(db, order, now);
+	if (order.totalMinor === 0 && order.kind === "course")
+		return to(successPath(order), await takeNothing(db, input, payment));
+	if (payment.url) return to(payment.url);
+	try {
+		const page = await gateway.openCheckout(requestFor(input, payment));
+		return (await keepPage(db, input, payment, page)) ? to(page.url) : to(orderPath(order));
+	} catch (error) {
+		console.error(
+			JSON.stringify({ level: "error", at: "openCheckout", name: error instanceof Error ? error.name : "" }),
+		);
+		return { ok: false, reason: "gatewayOut", orderId: order.id };
+	}
+}
+
+/** False where the order has ended while its page was being opened: nobody shall pay on it, so it is closed. */
+async function keepPage(
+	db: Database,
+	{ gateway, order, now }: Input,
+	payment: PaymentRow,
+	page: Awaited<ReturnType<PaymentGateway["openCheckout"]>>,
+): Promise<boolean> {
+	try {
+		await db.batch([
+			openPayment(db, payment.id, { ...page, now }),
+			requireChange(db),
+			moveOrder(db, { id: order.id, to: "pending", trouble: null, now }),
+		]);
+		return true;
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		await gateway.closeCheckout(page.sessionReference);
+		return false;
+	}
+}
+
+async function isHeldByNow(db: Database, order: OrderRow, now: Date): Promise<boolean> {
+	if (order.userId === null || order.occasion !== "purchase") return false;
+	return isHeld(await listAllEntitlements(db, order.userId), { kind: order.kind, id: order.thingId }, now);
+}
+
+export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;
+export const successPath = ({ id }: { id: string }) => `/payment-success?order=${id}`;
+
+/** The try that is open. A page takes another card after one was declined, until it is closed. */
+async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
+	const [latest] = await listPayments(db, order.id);
+	if (latest && !isOver(order, latest, now)) return latest;
+	const id = crypto.randomUUID().replaceAll("-", "");
+	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
+	await insertPayment(db, {
+		...{ id, orderId: order.id, gateway, isTest, currency, amountMinor },
+		createdAt: now,
+		changedAt: now,
+	});
+	const made = (await listPayments(db, order.id)).find((payment) => payment.id === id);
+	if (!made) throw new Error("A payment was not kept");
+	return made;
+}
+
+function requestFor({ order, email, origin, paysFor }: Input, payment: PaymentRow): CheckoutRequest {
+	const { interval, trialDays, terms, currency } = order;
+	return {
+		...{ paymentId: payment.id, orderId: order.id, membershipId: order.membershipId, email, language: order.language },
+		...{ amount: money(order.totalMinor, currency), description: order.title, customerReference: null },
+		...{
+			successUrl: new URL(`${successPath(order)}&from=card`, origin).href,
+			cancelUrl: new URL(orderPath(order), origin).href,
+		},
+		expiresAt: closesAt(order, payment),
+		...(paysFor ? { paysFor } : {}),
+		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
+	};
+}
+
+/** A page of a gateway is open for half an hour at least and for a day at most, counted by the try, so that the same call is the same. */
+function closesAt({ expiresAt }: OrderRow, { createdAt }: PaymentRow): Date {
+	const [first, last] = [createdAt.getTime() + HOUR_MS, createdAt.getTime() + HOURS_OPEN * HOUR_MS];
+	return new Date(Math.max(first, Math.min(last, expiresAt.getTime())));
+}
+
+/** A try whose page has been closed; one that was never opened, since the gateway was out, has to have its half an hour yet. */
+function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
+	if (latest.state === "expired" || latest.state === "paid") return true;
+	if (latest.state === "processing") return false;
+	return closesAt(order, latest).getTime() - (latest.url ? 0 : 0.6 * HOUR_MS) <= now.getTime();
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_OPEN = 23;
+
+function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms, currency: string) {
+	const discounted =
+		discountedMinor === null ? null : { amount: money(discountedMinor, currency), periods: discountedPeriods };
+	return { amount: money(amountMinor, currency), discounted };
+}
+
+/** A course that a coupon makes free is paid at once, without a page. */
+async function takeNothing(db: Database, { joins, order, gateway, now }: Input, payment: PaymentRow) {
+	const amount = money(0, order.currency);
+	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
+	const facts: PaymentFacts = {
+		...{ ...nothing, periodNumber: null, metadata: {}, isTest: gateway.isTest, state: "paid", failure: null, amount },
+		...{ card: null, refunds: [], dispute: null },
+	};
+	const { writes, next } = settlePayment(db, { order, payment }, { facts, gateway: gateway.name, joins, now });
+	const [first, ...others] = writes;
+	if (first) await db.batch([first, ...others]);
+	return next;
+}

@@ -1,0 +1,34 @@
+import { type Coupon, loweredPeriods } from "#app/features/money/coupons/coupon-rules.ts";
+import type { TaxId } from "#app/features/money/tax/tax-id.ts";
+import { money } from "#app/shared/money.ts";
+import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
+import type { Offer } from "./offer";
+import { type Quote, quoteOf } from "./quote";
+
+type Asked = { offer: Offer; coupon: Coupon | null; buyer: { country: string; taxId: TaxId | null } };
+
+/** What is paid now: the price, or nothing while a trial runs. */
+export function dueToday({ offer, coupon, buyer }: Asked): Quote {
+	const list = offer.trialDays > 0 ? money(0, offer.price.currency) : offer.price;
+	return quoteOf({ list, coupon: list.minor > 0 ? coupon : null, buyer, rates: offer.rates });
+}
+
+/** The columns of an order that a quote fills. */
+export function amountsOf({ list, discount, net, tax, total }: Quote) {
+	const { kind, rateBps, basis, country } = tax;
+	return {
+		...{ currency: total.currency, listMinor: list.minor, discountMinor: discount.minor, netMinor: net.minor },
+		...{ taxMinor: tax.tax.minor, totalMinor: total.minor },
+		tax: { kind, rateBps, basisMinor: basis.minor, taxMinor: tax.tax.minor, country },
+	};
+}
+
+/** What the periods of a plan cost, with the coupon for as long as it counts. */
+export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "year"): SubscriptionTerms {
+	const usual = { list: offer.price, coupon: null, buyer, rates: offer.rates };
+	return {
+		...{ listMinor: offer.price.minor, amountMinor: quoteOf(usual).total.minor },
+		discountedMinor: coupon ? quoteOf({ ...usual, coupon }).total.minor : null,
+		discountedPeriods: coupon ? loweredPeriods(coupon, interval) : null,
+	};
+}

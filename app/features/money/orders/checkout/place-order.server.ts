@@ -1,0 +1,143 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { couponConflict } from "#app/features/money/coupons/coupon-conflict.ts";
+import type { Coupon, CouponRefusal } from "#app/features/money/coupons/coupon-rules.ts";
+import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import { taxEvidence } from "#app/features/money/tax/tax-evidence.ts";
+import type { TaxId } from "#app/features/money/tax/tax-id.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
+import type { OrderJoins } from "../events/settle-payment.server";
+import { findOrderByKey, insertOrder, insertPayment, type NewOrder } from "../orders.repository.server";
+import { closeOthers, holdCoupon } from "./hold-coupon.server";
+import type { Offer } from "./offer";
+import { type Opened, openPaymentPage } from "./open-payment-page.server";
+import { amountsOf, dueToday, termsOf } from "./order-amounts";
+
+export type Buyer = {
+	id: number;
+	email: string;
+	language: string;
+	country: string;
+	taxId: TaxId | null;
+	/** Of a business; left out for who buys for themselves. */
+	business?: BusinessBuyer | null;
+	/** Where the connection came from. */
+	connection: string | null;
+	/** By what the person is known to coupons. */
+	personKeys: readonly string[];
+};
+
+type Input = {
+	gateway: PaymentGateway;
+	joins: OrderJoins;
+	buyer: Buyer;
+	offer: Offer;
+	coupon: Coupon | null;
+	attribution: Attribution | null;
+	/** What the buyer chose for this one press of the button: the same key is the same order. */
+	key: string;
+	/** Writes for the same batch: what was agreed to. */
+	alongside?: BatchItem<"sqlite">[];
+	origin: string;
+	now: Date;
+};
+
+export type Placed =
+	| Opened
+	/** The key has been used for something else. */
+	| { ok: false; reason: "keyUsed" }
+	| { ok: false; reason: "coupon"; refusal: CouponRefusal };
+
+/** How long an order can be paid. */
+const HOURS_TO_PAY = 23;
+
+/**
+ * Makes an order and opens the page on which it is paid. The same key leads to the same order and the same page, however
+ * often and however much at once it is asked; whoever dies in between is helped on by the next try.
+ */
+export async function placeOrder(db: Database, input: Input): Promise<Placed> {
+	for (let tries = 0; tries < TRIES; tries += 1) {
+		const placed = await placeOnce(db, input);
+		if (placed !== "heldMeanwhile") return placed;
+	}
+	return { ok: false, reason: "coupon", refusal: "heldByYou" };
+}
+
+/** How often an order makes room for itself: others of the account may come in between. */
+const TRIES = 3;
+
+async function placeOnce(db: Database, input: Input): Promise<Placed | "heldMeanwhile"> {
+	const { gateway, buyer, offer, coupon, key, now } = input;
+	const requestHash = await hashOf(input);
+	const known = await findOrderByKey(db, { userId: buyer.id, key });
+	if (known[0]) return goOn(db, input, known[0], requestHash);
+
+	const [id, paymentId] = [newOrderId(), newOrderId()];
+	const order = toOrder(input, { id, requestHash });
+	const { total } = dueToday(input);
+	const payment = { id: paymentId, orderId: id, gateway: gateway.name, isTest: gateway.isTest, createdAt: now };
+	const uses = coupon && { couponId: coupon.id, orderId: id, userId: buyer.id, personKeys: buyer.personKeys };
+	const closed = uses ? await closeOthers(db, { ...uses, gateway, key }) : [];
+	try {
+		await db.batch([
+			insertOrder(db, order),
+			insertPayment(db, { ...payment, currency: total.currency, amountMinor: total.minor, changedAt: now }),
+			...(uses ? holdCoupon(db, { ...uses, closed, expiresAt: order.expiresAt, now }) : []),
+			...(input.alongside ?? []),
+		]);
+	} catch (error) {
+		const refusal = couponConflict(error);
+		if (refusal) return { ok: false, reason: "coupon", refusal };
+		if (coupon && isConflict(error)) return "heldMeanwhile";
+		if (!isDuplicate(error, "orders.user_id")) throw error;
+	}
+	const [made] = await findOrderByKey(db, { userId: buyer.id, key });
+	if (!made) throw new Error(`The order of ${offer.kind} ${offer.id} was not kept`);
+	return goOn(db, input, made, requestHash);
+}
+
+function goOn(
+	db: Database,
+	{ gateway, joins, buyer, origin, now }: Input,
+	order: Parameters<typeof openPaymentPage>[1]["order"],
+	requestHash: string,
+): Promise<Opened> | { ok: false; reason: "keyUsed" } {
+	if (order.requestHash !== requestHash) return { ok: false, reason: "keyUsed" };
+	return openPaymentPage(db, { gateway, joins, order, email: buyer.email, origin, now });
+}
+
+function toOrder(
+	{ gateway, buyer, offer, coupon, attribution, key, now }: Input,
+	made: { id: string; requestHash: string },
+) {
+	const quote = dueToday({ offer, coupon, buyer });
+	const evidence = {
+		...taxEvidence({ said: buyer.country, connection: buyer.connection, taxId: buyer.taxId }),
+		...(buyer.business ? { business: buyer.business } : {}),
+	};
+	return {
+		...made,
+		...{ userId: buyer.id, kind: offer.kind, thingId: offer.id, title: offer.title, language: buyer.language },
+		...{ interval: offer.interval, priceId: offer.priceId, trialDays: offer.trialDays, state: "created" },
+		...amountsOf(quote),
+		terms: offer.interval ? termsOf({ offer, coupon, buyer }, offer.interval) : null,
+		...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, attribution, evidence },
+		...{ country: buyer.country || null, taxId: buyer.taxId?.value ?? null, guaranteeDays: offer.guaranteeDays },
+		...{ gateway: gateway.name, isTest: gateway.isTest, idempotencyKey: key, createdAt: now, changedAt: now },
+		expiresAt: new Date(now.getTime() + HOURS_TO_PAY * 3_600_000),
+	} satisfies NewOrder;
+}
+
+/** 128 random bits. */
+export function newOrderId(): string {
+	return crypto.randomUUID().replaceAll("-", "");
+}
+
+async function hashOf({ offer, coupon, buyer }: Input): Promise<string> {
+	const { country, taxId, business } = buyer;
+	const asked = [offer.kind, offer.id, offer.interval, coupon?.code ?? null, country, taxId?.value ?? null];
+	if (business) asked.push(business.company, business.address);
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(asked)));
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,22 @@
+import { type CouponCut, discountOf } from "#app/features/money/coupons/coupon-rules.ts";
+import type { TaxId } from "#app/features/money/tax/tax-id.ts";
+import { type TaxLine, type TaxRates, taxOn } from "#app/features/money/tax/tax-on.ts";
+import { add, type Money, money, subtract } from "#app/shared/money.ts";
+
+/** What something costs a buyer, line by line: net = list − discount, total = net + tax. */
+export type Quote = { list: Money; discount: Money; net: Money; tax: TaxLine; total: Money };
+
+type Asked = {
+	list: Money;
+	coupon: CouponCut | null;
+	buyer: { country: string; taxId: TaxId | null };
+	rates: TaxRates;
+};
+
+/** Works a price out: once, here, and what comes out is shown, stored and charged. Tax is added to what is left of the price. */
+export function quoteOf({ list, coupon, buyer, rates }: Asked): Quote {
+	const discount = coupon ? discountOf(coupon, list) : money(0, list.currency);
+	const net = subtract(list, discount);
+	const tax = taxOn(net, buyer, rates);
+	return { list, discount, net, tax, total: add(net, tax.tax) };
+}

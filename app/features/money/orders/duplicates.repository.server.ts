@@ -1,0 +1,36 @@
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { refunds } from "#db/schema/schema.ts";
+import type { OrderRow } from "./orders.repository.server";
+import { countRefunded } from "./refunding.repository.server";
+
+/** The refund of an order that was paid for nothing; one for each order, so that asking twice is asking once. */
+export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
+
+type Asked = { order: OrderRow; paymentId: string | null; now: Date };
+
+/** The job that asks the gateway for it. */
+export const duplicateSendingJob = (orderId: string) => `refund.send:${duplicateRefundId(orderId)}`;
+
+/** Writes, not yet run: all that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
+export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
+	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
+	const id = duplicateRefundId(orderId);
+	return [
+		db
+			.insert(refunds)
+			.values({
+				...{ id, orderId, paymentId, userId, kind: "duplicate", state: "approved" },
+				...{ currency, amountMinor, netMinor, taxMinor, requestedAt: now, decidedAt: now, changedAt: now },
+			})
+			.onConflictDoNothing(),
+		countRefunded(db, { id: orderId, now }),
+		enqueue(db, "order.refunded", { orderId }, { id: `order.refunded:${id}`, dueAt: now }).onConflictDoNothing(),
+		enqueue(
+			db,
+			"refund.send",
+			{ refundId: id },
+			{ id: duplicateSendingJob(orderId), dueAt: now },
+		).onConflictDoNothing(),
+	] as const;
+}

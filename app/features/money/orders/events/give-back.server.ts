@@ -1,0 +1,39 @@
+import { failedTries, leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
+import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { findPaymentWithOrder } from "../orders.repository.server";
+
+/** A card that sends back what it gets twice has to be asked about: a person finds another way. */
+const TRIES = 2;
+
+/**
+ * Gives back a payment that pays nothing: for an order that another one had paid, or that somebody has looked at and not taken. All
+ * that has come of it, whatever was asked for. The gateway knows the call again by the payment's id.
+ */
+export function giveBack({ gateways }: { gateways: (db: Database) => Gateways }): JobHandler<"payment.giveBack"> {
+	return async ({ payload: { paymentId } }, { db }) => {
+		const [found] = await findPaymentWithOrder(db, paymentId);
+		const reference = found?.payment.paymentReference;
+		if (!found || !reference) return { writes: [] };
+		const { order, payment } = found;
+		if (reference === order.gatewayReference && order.state !== "expired") return { writes: [] };
+		const { gateway: name } = payment;
+		const gateway = gateways(db)[name];
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${name} any more`);
+		const facts = await gateway.findPayment(reference);
+		const amount = facts ? leftOfPayment(facts) : money(payment.amountMinor, payment.currency);
+		if (amount.minor <= 0) return { writes: [] };
+		// One that was confirmed and has failed since is known by its name for ever: another try has another.
+		const tries = facts ? failedTries(facts) : 0;
+		if (tries >= TRIES) throw new Error(KNOWN_FAILURES.comesBack);
+		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;
+		const { state, failure } = await gateway.refund({
+			...{ refundId, orderId: order.id, paymentReference: reference, amount },
+		});
+		if (state === "failed") throw new Error(`The payment could not be given back: ${failure}`);
+		return { writes: [] };
+	};
+}

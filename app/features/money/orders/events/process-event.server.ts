@@ -1,0 +1,74 @@
+import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
+import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
+import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
+import { type OrderJoins, settlePayment } from "./settle-payment.server";
+
+type Tools = {
+	gateways: (db: Database) => Gateways;
+	joins: OrderJoins;
+	/** Finds the order of a payment that nobody here has asked for: the next period of a subscription. */
+	adopt?: (
+		db: Database,
+		seen: { gateway: GatewayName; facts: PaymentFacts; now: Date },
+	) => Promise<Awaited<ReturnType<typeof findPaymentWithOrder>>[number] | null>;
+	/** A subscription has changed at its gateway. */
+	follow?: (db: Database, changed: { gateway: GatewayName; reference: string; now: Date }) => Promise<void>;
+};
+
+/**
+ * Deals with what a gateway has told: asks it for the object as it is now, and does what follows. What is written and that
+ * the event was dealt with are one batch; whoever dies before it begins anew.
+ */
+export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHandler<"gateway.event"> {
+	return async ({ payload: { eventId: id } }, { db, now }) => {
+		const [event] = await findEvent(db, id);
+		if (!event || event.processedAt) return { writes: [] };
+		const ignored = (outcome: string) => ({ writes: [markProcessed(db, { id, outcome, now })] });
+		const gateway = gateways(db)[event.gateway];
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${event.gateway} any more`);
+		if (event.objectKind === "subscription" && follow) {
+			await follow(db, { gateway: event.gateway, reference: event.objectReference, now });
+			return ignored("followed");
+		}
+		const facts = await refetch(gateway, event);
+		if (!facts) return ignored("ignored");
+
+		const known = await findPaid(db, gateway, facts);
+		const found = known ?? (await adopt?.(db, { gateway: gateway.name, facts, now }));
+		if (!found) return ignored("ignored");
+		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
+		const { writes, outcome, next, goneBack } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
+		const all = [...writes, markProcessed(db, { id, outcome, now })];
+		return { writes: all, next: [next ?? [], goneBack ?? []].flat() };
+	};
+}
+
+/** The try to pay that a payment belongs to: by the id that we have given it, else by the gateway's own. */
+async function findPaid(db: Database, { name }: PaymentGateway, { metadata, reference }: PaymentFacts) {
+	if (metadata.paymentId) return (await findPaymentWithOrder(db, metadata.paymentId))[0];
+	return reference ? (await findPaymentByReference(db, name, reference))[0] : undefined;
+}
+
+async function refetch(
+	gateway: PaymentGateway,
+	{ objectKind, objectReference }: EventRow,
+): Promise<PaymentFacts | null> {
+	if (objectKind === "session") return gateway.findSessionPayment(objectReference);
+	if (objectKind === "payment") return gateway.findPayment(objectReference);
+	return null;
+}
+
+/** A page that is not the one of this try, or of another gateway: what it names is not its own. */
+function isForeign(
+	payment: { gateway: string; sessionReference: string | null },
+	{ sessionReference }: PaymentFacts,
+	gateway: PaymentGateway,
+): boolean {
+	if (payment.gateway !== gateway.name) return true;
+	return Boolean(payment.sessionReference && sessionReference && payment.sessionReference !== sessionReference);
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import type { Database } from "#db/client.server.ts";
+import type { GatewayName } from "#db/schema/money/orders.ts";
+import { gatewayRefunds, orders, refunds } from "#db/schema/schema.ts";
+import { creditsOfPeriod } from "./credited.repository.server";
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** A write, not yet run: a second one that is under way for the same order stops the batch. */
+export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
+	return db.insert(refunds).values(row);
+}
+
+type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
+
+/** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
+export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
+	return db
+		.update(refunds)
+		.set(to)
+		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
+}
+
+/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow) {
+	return db
+		.update(refunds)
+		.set({ state })
+		.where(
+			and(
+				eq(refunds.id, id),
+				eq(refunds.state, state),
+				decidedAt ? eq(refunds.decidedAt, decidedAt) : isNull(refunds.decidedAt),
+			),
+		);
+}
+
+type Amount = { id: string; minor: number; now: Date };
+type Read = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
+
+/**
+ * A write, not yet run: so much more is on its way back. `before` is what had gone back or was on its way when it was worked
+ * out, `standingMinor` what its refunds that stand came to, `creditsMinor` what changes of its period had credited; where that has
+ * changed it does nothing, and no more ever goes back than was paid. With `membershipId` as well where the order has begun a membership since, for what follows would miss it.
+ */
+export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read) {
+	const { before, standingMinor, creditsMinor, membershipId } = read;
+	return db
+		.update(orders)
+		.set({ refundingMinor: sql`${orders.refundingMinor} + ${minor}`, changedAt: now })
+		.where(
+			and(
+				eq(orders.id, id),
+				eq(orders.state, "paid"),
+				sql`${orders.refundedMinor} + ${orders.refundingMinor} = ${before}`,
+				sql`${before} + ${minor} <= ${orders.totalMinor}`,
+				standingMinor === undefined ? undefined : sql`${STANDING} = ${standingMinor}`,
+				creditsMinor === undefined ? undefined : sql`${creditsOfPeriod} = ${creditsMinor}`,
+				membershipId === undefined ? undefined : sql`${orders.membershipId} is ${membershipId}`,
+			),
+		);
+}
+
+/** As `standingOf` of the room refunds has it. */
+const STANDING = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
+	where r.order_id = orders.id and r.state in ('approved', 'sent', 'succeeded'))`;
+
+type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
+/** What may follow what a gateway has said of a refund: it never goes back to before. */
+const RANK = { pending: 0, succeeded: 1, failed: 2 };
+
+/** A write, not yet run: a refund as its gateway has it. News that is older than what is known changes nothing. */
+export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known) {
+	const { reference, state, amount } = refund;
+	const rank = sql`case ${gatewayRefunds.state} when 'pending' then 0 when 'succeeded' then 1 else 2 end`;
+	return db
+		.insert(gatewayRefunds)
+		.values({
+			...{ gateway, reference, orderId, state, currency: amount.currency, amountMinor: amount.minor, changedAt: now },
+		})
+		.onConflictDoUpdate({
+			target: [gatewayRefunds.gateway, gatewayRefunds.reference],
+			set: { state, changedAt: now },
+			setWhere: sql`${rank} < ${RANK[state]}`,
+		});
+}
+
+/**
+ * A write, not yet run, behind what has changed refunds and disputes in its batch: what has gone back of an order in all, and
+ * what is on its way. Counted anew from what is known of each, so that it is right whatever came first.
+ */
+export function countRefunded(db: Database, { id, now }: { id: string; now: Date }) {
+	const back = sql`(select coalesce(sum(amount_minor), 0) from gateway_refunds
+		where order_id = ${id} and state = 'succeeded')`;
+	const lost = sql`(select coalesce(sum(amount_minor), 0) from disputes where order_id = ${id} and state = 'lost')`;
+	const underWay = sql`(select coalesce(sum(amount_minor), 0) from refunds
+		where order_id = ${id} and state in ('approved', 'sent'))`;
+	const all = sql`min(${orders.totalMinor}, ${back} + ${lost})`;
+	const open = sql`min(${orders.totalMinor} - ${all}, ${underWay})`;
+	return db
+		.update(orders)
+		.set({ refundedMinor: all, refundingMinor: open, changedAt: now })
+		.where(and(eq(orders.id, id), sql`(${orders.refundedMinor} <> ${all} or ${orders.refundingMinor} <> ${open})`));
+}

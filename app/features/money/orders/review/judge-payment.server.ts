@@ -1,0 +1,98 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { endSubscription, followsPayment, type OrderJoins } from "../events/settle-payment.server";
+import { guaranteeUntil } from "../guarantee";
+import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";
+import { findReviewed } from "./review.repository.server";
+import { type AcceptRefusal, acceptRefusal } from "./review-refusal";
+
+type Judging = {
+	orderId: string;
+	actorId: number;
+	requestId: string;
+	joins: Pick<OrderJoins, "paid">;
+	/** What links of mails lead to. */
+	origin: string;
+	now: Date;
+};
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: "changedMeanwhile" | AcceptRefusal };
+
+/**
+ * Takes a payment of another amount for its order: the order is paid, and all that follows from that follows. It counts with what
+ * it says, which its invoice names; what has come stands with its payment and in the audit log. Its buyer is written to.
+ */
+export async function acceptPayment(db: Database, judging: Judging): Promise<Outcome> {
+	const { orderId: id, joins, now } = judging;
+	const [found] = await findReviewed(db, id);
+	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
+	const { order, payment } = found;
+	const refusal = acceptRefusal(order, payment);
+	if (refusal) return { ok: false, reason: refusal };
+	const paid = { paidAt: now, gatewayReference: payment.paymentReference, guaranteeUntil: guaranteeUntil(order, now) };
+	const { writes, jobId } = followsPayment(db, { order: { ...order, state: "paid", ...paid }, joins, now });
+	return written(jobId, () =>
+		db.batch([
+			// Somebody knows that the amounts differ: the daily comparison need not say so again.
+			endReview(db, { id, to: "paid", now }, { ...paid, trouble: "amountsDiffer" }),
+			requireChange(db),
+			...writes,
+			...mailTo(db, judging, order, "reviewAccepted"),
+			auditOf(db, judging, { order, payment, deed: "orders.accept" }),
+		]),
+	);
+}
+
+/** Gives back what has come for an order in review, all of it; the order is over, and its buyer is written to. */
+export async function returnPayment(db: Database, judging: Judging): Promise<Outcome> {
+	const { orderId: id, now } = judging;
+	const [found] = await findReviewed(db, id);
+	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
+	const { order, payment } = found;
+	const jobId = `give-back:${payment.id}`;
+	return written(jobId, () =>
+		db.batch([
+			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
+			requireChange(db),
+			enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
+			...endSubscription(db, order, now),
+			...mailTo(db, judging, order, "reviewReturned"),
+			auditOf(db, judging, { order, payment, deed: "orders.return" }),
+		]),
+	);
+}
+
+type Judged = { order: OrderRow; payment: PaymentRow; deed: "orders.accept" | "orders.return" };
+
+function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, payment, deed }: Judged) {
+	const came = `${moneyText(money(payment.amountMinor, payment.currency))} ${payment.currency}`;
+	const due = `${moneyText(money(order.totalMinor, order.currency))} ${order.currency}`;
+	return audit(db, {
+		...{ by: actorId, deed, subject: { kind: "order", id: order.id }, requestId, now },
+		before: { state: order.state, amount: due },
+		after: { state: deed === "orders.accept" ? "paid" : "returned", amount: came },
+	});
+}
+
+function mailTo(
+	db: Database,
+	{ origin, now }: Judging,
+	{ id: orderId, userId }: OrderRow,
+	mail: "reviewAccepted" | "reviewReturned",
+) {
+	if (userId === null) return [];
+	return [enqueueMail(db, { mail, userId, orderId, origin }, { id: `mail.${mail}:${orderId}`, dueAt: now })];
+}
+
+async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+	try {
+		await write();
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

@@ -1,0 +1,26 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findOrder, markTroubleSeen } from "../orders.repository.server";
+
+type Seen = { orderId: string; actorId: number; requestId: string; now: Date };
+
+/** Notes that somebody has looked at what was noted with an order, so that it waits for nobody any more. Of two who do so at once one is noted. */
+export async function markSeen(db: Database, { orderId: id, actorId, requestId, now }: Seen): Promise<{ ok: boolean }> {
+	const [order] = await findOrder(db, id);
+	if (!order?.trouble) return { ok: false };
+	const { trouble } = order;
+	try {
+		await db.batch([
+			markTroubleSeen(db, { id, trouble, now }),
+			requireChange(db),
+			audit(db, {
+				...{ by: actorId, deed: "orders.seen", subject: { kind: "order", id }, after: { trouble }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false };
+		throw error;
+	}
+	return { ok: true };
+}

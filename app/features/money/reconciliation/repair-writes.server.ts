@@ -1,0 +1,131 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import {
+	endMembershipRights,
+	insertOrderRight,
+	nameAsGrant,
+} from "#app/features/learning/entitlements/entitlements.server.ts";
+import { ownNow } from "#app/features/money/memberships/membership.ts";
+import { membershipStep } from "#app/features/money/memberships/membership-steps.ts";
+import { findRules } from "#app/features/money/memberships/membership-tools.server.ts";
+import { findMembership } from "#app/features/money/memberships/memberships.server.ts";
+import { stepWrites } from "#app/features/money/memberships/write-step.server.ts";
+import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import {
+	findNewsOf,
+	findOrder,
+	findPaymentWithOrder,
+	noteTrouble,
+	type OrderRow,
+	reopenEvent,
+} from "#app/features/money/orders/orders.server.ts";
+import { allGone, countRefunded } from "#app/features/money/orders/refunding.server.ts";
+import { adoptRefund } from "#app/features/money/refunds/refunds.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { FindingKind } from "#db/schema/money/reconciliation.ts";
+import type { Finding } from "./reconciliation.repository.server";
+
+type Writes = BatchItem<"sqlite">[];
+export type Repairing = {
+	finding: Finding;
+	joins: OrderJoins;
+	/** The id of the first job that it leaves behind. */
+	jobId: string;
+	now: Date;
+};
+type Repair = (db: Database, repairing: Repairing) => Promise<Writes>;
+
+/** A repair of an order; of one that has gone there is nothing to repair. */
+const ofOrder =
+	(write: (db: Database, order: OrderRow, repairing: Repairing) => Writes | Promise<Writes>): Repair =>
+	async (db, repairing) => {
+		const [order] = await findOrder(db, repairing.finding.orderId ?? repairing.finding.subject);
+		return order ? write(db, order, repairing) : [];
+	};
+
+/** All that follows from a paid order is done once more; each of its parts does nothing where it was done. */
+const paidAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+	enqueue(db, "order.paid", { orderId }, { id: jobId, dueAt: now }),
+];
+const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+	enqueue(db, "order.refunded", { orderId }, { id: jobId, dueAt: now }),
+];
+
+/** What puts each disagreement right: only deeds that the school would have done by itself, and that may run twice. */
+export const REPAIRS: Record<FindingKind, Repair> = {
+	noInvoice: ofOrder(paidAgain),
+	// A document that was issued is not changed: somebody looks at the order.
+	amountsDiffer: ofOrder((db, { id }, { now }) => [noteTrouble(db, { id, trouble: "amountsDiffer", now })]),
+	noAccess: ofOrder((db, order, repairing) => {
+		const { id: orderId, kind, userId, thingId: courseId } = order;
+		if (kind === "plan" || userId === null) return paidAgain(db, order, repairing);
+		const right = { userId, orderId, thing: { kind, courseId }, now: repairing.now };
+		return [insertOrderRight(db, right), ...repairing.joins.paid(db, order, repairing.now)];
+	}),
+	accessAfterRefund: ofOrder((db, order, { joins, jobId, now }) => {
+		const { id: orderId, userId, kind, membershipId } = order;
+		if (userId === null) return [];
+		// The job that should have ended it may be dead: another one is left behind.
+		const end = { id: jobId, dueAt: now };
+		return [
+			...allGone(db, { order, joins, now }),
+			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
+		];
+	}),
+	commissionAfterRefund: ofOrder(refundedAgain),
+	commissionDiffers: ofOrder(refundedAgain),
+	noCommission: ofOrder(paidAgain),
+	// Of an order that is paid the other payment goes back; what it has paid and nobody has noted is settled by its news.
+	strayPayment: async (db, { finding: { subject: paymentId }, jobId, now }) => {
+		const [found] = await findPaymentWithOrder(db, paymentId);
+		if (!found) return [];
+		const { order, payment } = found;
+		if (order.state === "paid") {
+			return [
+				noteTrouble(db, { id: order.id, trouble: "paidTwice", now }),
+				enqueue(db, "payment.giveBack", { paymentId }, { id: jobId, dueAt: now }),
+			];
+		}
+		const [event] = await findNewsOf(db, payment);
+		if (!event) return [];
+		return [reopenEvent(db, event.id), enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now })];
+	},
+	refundsDiffer: ofOrder((db, order, repairing) => [
+		countRefunded(db, { id: order.id, now: repairing.now }),
+		...refundedAgain(db, order, repairing),
+	]),
+	creditNote: async (db, { finding: { subject: refundId }, jobId, now }) => [
+		enqueue(db, "invoice.credit", { refundId }, { id: jobId, dueAt: now }),
+	],
+	// While a refund of ours is under way that would be too much with it, there is nothing to do yet.
+	unknownRefund: ofOrder(
+		async (db, order, { finding, joins, jobId, now }) =>
+			(await adoptRefund(db, { order, reference: finding.subject, joins, jobId, now })) ?? [],
+	),
+	eventWaiting: async (db, { finding: { subject: eventId }, jobId, now }) => [
+		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),
+	],
+	eventWithoutOrder: async (db, { finding: { subject: eventId }, jobId, now }) => [
+		reopenEvent(db, eventId),
+		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),
+	],
+	unpaidPeriod: async (db, { finding, now }) => {
+		const [membership] = await findMembership(db, finding.subject);
+		if (!membership) return [];
+		const [rules, at] = [await findRules(db), ownNow(membership, now)];
+		const step = membershipStep(membership, { kind: "end", why: "unpaid" }, rules, at);
+		return step ? stepWrites(db, membership, step, { rules, at, now }) : [];
+	},
+	accessAfterEnd: async (db, { finding: { subject: membershipId }, now }) => {
+		const [membership] = await findMembership(db, membershipId);
+		if (!membership || membership.userId === null) return [];
+		return [endMembershipRights(db, { userId: membership.userId, membershipId, why: "expired", now })];
+	},
+	rightWithoutSource: async (db, { finding: { subject } }) => [nameAsGrant(db, Number(subject))],
+	subscriptionLives: async (db, { finding: { subject: membershipId }, jobId, now }) => [
+		enqueue(db, "membership.tell", { membershipId }, { id: jobId, dueAt: now }),
+	],
+	twoSubscriptions: ofOrder((db, { id: orderId }, { jobId, now }) => [
+		enqueue(db, "membership.giveBack", { orderId }, { id: jobId, dueAt: now }),
+	]),
+};

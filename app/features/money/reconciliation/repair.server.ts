@@ -1,0 +1,39 @@
+import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findFinding, markRepairing } from "./reconciliation.repository.server";
+import { REPAIRS } from "./repair-writes.server";
+
+type Input = { findingId: string; actorId: number; requestId: string; joins: OrderJoins; now: Date };
+
+/**
+ * Does what puts a disagreement right, once: the repair, that it was asked for, and by whom are one batch. Whether it has helped
+ * says the next run, which does not find it any more.
+ */
+export async function repairFinding(
+	db: Database,
+	{ findingId, actorId, requestId, joins, now }: Input,
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" }> {
+	const [finding] = await findFinding(db, findingId);
+	if (finding?.state !== "open") return { ok: false, reason: "gone" };
+	const jobId = `repair:${findingId}:${now.getTime()}`;
+	const writes = await REPAIRS[finding.kind](db, { finding, joins, jobId, now });
+	const { kind, subject, orderId } = finding;
+	try {
+		await db.batch([
+			markRepairing(db, { id: findingId, now }),
+			requireChange(db),
+			...writes,
+			audit(db, {
+				...{ by: actorId, deed: "reconciliation.repair", requestId, now },
+				subject: orderId ? { kind: "order", id: orderId } : { kind: "reconciliationFinding", id: findingId },
+				after: { kind, about: subject },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

@@ -1,0 +1,96 @@
+import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate, requireChange } from "#db/conflict.ts";
+import {
+	findLastRun,
+	findRepairing,
+	findRun,
+	insertRun,
+	keepFinding,
+	moveRun,
+	resolveGone,
+	stopStuckRuns,
+} from "./reconciliation.repository.server";
+import { allScans } from "./scans/all-scans.server";
+
+/** What has changed within this time is still being dealt with by its own jobs. */
+const SETTLING_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+
+type Start = { actorId: number | null; requestId: string; now: Date };
+const jobOf = (runId: string, steps: number) => `reconcile:${runId}:${steps}`;
+
+/** Begins a run: by somebody, or by the clock. One runs at a time; one that is stuck for an hour is given up. */
+export async function startRun(
+	db: Database,
+	{ actorId, requestId, now }: Start,
+): Promise<{ ok: true; jobId: string } | { ok: false }> {
+	const id = crypto.randomUUID();
+	const subject = { kind: "reconciliationRun", id } as const;
+	const entry = { by: actorId, deed: "reconciliation.run", subject, requestId, now } as const;
+	try {
+		await db.batch([
+			stopStuckRuns(db, { before: new Date(now.getTime() - HOUR_MS), now }),
+			insertRun(db, { id, now }),
+			enqueue(db, "reconcile.step", { runId: id }, { id: jobOf(id, 0), dueAt: now }),
+			...(actorId === null ? [] : [audit(db, entry)]),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "reconciliation_runs.state")) return { ok: false };
+		throw error;
+	}
+	return { ok: true, jobId: jobOf(id, 0) };
+}
+
+/** The handler of `reconcile.step`: compares the next part, and leaves the step behind it. Each is taken once. */
+export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHandler<"reconcile.step"> {
+	return async ({ payload: { runId } }, { db, now }) => {
+		const [run] = await findRun(db, runId);
+		const scans = allScans(tools);
+		const scan = run?.state === "running" ? scans[run.scan] : undefined;
+		if (!run || !scan) return { writes: [] };
+		// All parts of a run are of one moment, so that what has changed meanwhile is left to the next one.
+		const before = new Date(run.startedAt.getTime() - SETTLING_MS);
+		const { looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
+		const writes = found.map((one) => keepFinding(db, one, { runId, now }));
+		const sums = { looked: run.looked + looked, found: run.found + found.length, changedAt: now };
+		const next = jobOf(runId, run.steps + 1);
+		const step = enqueue(db, "reconcile.step", { runId }, { id: next, dueAt: now }).onConflictDoNothing();
+		if (last !== null) {
+			return { writes: [moveRun(db, run, { ...sums, cursor: last }), requireChange(db), ...writes, step], next };
+		}
+		const gone = resolveGone(db, { kinds: scan.kinds, runId, before, now });
+		const isLast = run.scan + 1 >= scans.length;
+		const to = isLast ? { state: "done" as const, finishedAt: now } : { scan: run.scan + 1, cursor: "" };
+		const moved = [moveRun(db, run, { ...sums, ...to }), requireChange(db), ...writes, gone];
+		return isLast ? { writes: moved } : { writes: [...moved, step], next };
+	};
+}
+
+const DAY_MS = 24 * HOUR_MS;
+
+/** When a comparison can say whether a repair has helped. */
+export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + 60_000);
+
+/** Whether a repair was asked for that the last run was too early for, and that another one can tell of. */
+async function isRepairToTell(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {
+	const [repairing] = await findRepairing(db, new Date(startedAt.getTime() - SETTLING_MS));
+	return Boolean(repairing?.repairedAt && tellsFrom(repairing.repairedAt) <= now);
+}
+
+/** Compares the books once a day, and once more a quarter of an hour after a repair. */
+export function reconcileDaily(queue: JobQueue): ScheduledJob {
+	const work = async (db: Database, now: Date) => {
+		const [last] = await findLastRun(db);
+		const isDue = !last || last.startedAt.getTime() <= now.getTime() - DAY_MS || (await isRepairToTell(db, last, now));
+		if (!isDue) return 0;
+		const started = await startRun(db, { actorId: null, requestId: "clock", now });
+		if (started.ok) await nudgeJob(queue, started.jobId);
+		return started.ok ? 1 : 0;
+	};
+	return { name: "reconciliation.run", everyMinutes: 5, work };
+}

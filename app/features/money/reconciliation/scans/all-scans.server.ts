@@ -1,0 +1,21 @@
+import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
+import type { Scan } from "../scan";
+import { commissionScan } from "./commission-scan.repository.server";
+import { eventScan } from "./event-scan.repository.server";
+import { membershipScan } from "./membership-scan.repository.server";
+import { orderScan } from "./order-scan.repository.server";
+import { paymentScan } from "./payment-scan.repository.server";
+import { gatewayRefundScan, refundScan } from "./refund-scan.repository.server";
+import { rightScan } from "./right-scan.repository.server";
+import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-scans.repository.server";
+
+/** All that a run compares, in its order. What asks a gateway comes last: one that does not answer holds up nothing else. */
+export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Scan[] {
+	return [
+		...[orderScan, paymentScan, commissionScan, refundScan, gatewayRefundScan, eventScan, membershipScan, rightScan],
+		...[endedSubscriptionScan(tools), secondSubscriptionScan(tools)],
+	];
+}
+
+/** How many there are, for whoever shows how far a run has come. */
+export const SCANS = 10;

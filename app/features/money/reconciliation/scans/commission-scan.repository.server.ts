@@ -1,0 +1,70 @@
+import { and, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { orders } from "#db/schema/schema.ts";
+import { type Scan, toPage } from "../scan";
+
+const LIMIT = 500;
+const KINDS = ["commissionDiffers", "noCommission"] as const;
+
+/** What is left of the price of an order when what has gone back or is on its way is taken off: as `sharesOf` works it out. */
+const GONE = sql`(orders.refunded_minor + orders.refunding_minor)`;
+const LEFT = sql`(orders.net_minor - case when orders.total_minor = 0 then 0
+	else (2 * ${GONE} * orders.net_minor + orders.total_minor) / (2 * orders.total_minor) end)`;
+/** Halves of a cent away from zero, as `commissionOn` has it. */
+const earnedOn = (net: typeof LEFT, rate: ReturnType<typeof sql>) => sql`((${net} * ${rate} + 5000) / 10000)`;
+const KEPT = sql`(select coalesce(sum(c.amount_minor), 0) from commissions c where c.order_id = orders.id)`;
+const RATE = sql`(select s.rate_bps from commissions s where s.order_id = orders.id and s.kind = 'sale')`;
+const IS_BACK = sql`(orders.refunded_minor = orders.total_minor and orders.total_minor > 0)`;
+
+/**
+ * Whether an affiliate was active when an order was paid. Whoever was decided about later was what the log says, which keeps every
+ * decision; one that is not active now would earn nothing by a repair.
+ */
+const WAS_ACTIVE = sql`case when coalesce(a.decided_at, 0) <= orders.paid_at then 1 else (
+	select json_extract(e.after, '$.status') = 'active' from audit_entries e
+	where e.subject_kind = 'affiliate' and e.subject_id = cast(a.id as text) and e.at <= orders.paid_at
+		and e.deed in ('affiliates.accept', 'affiliates.refuse', 'affiliates.suspend', 'affiliates.resume')
+	order by e.at desc limit 1) end`;
+
+/**
+ * Orders that an affiliate has brought, beside what is earned by them: a commission of another amount than what is left of the sale
+ * earns, and none where the rules know of no reason for that. A sale that a person has to look at is flagged.
+ */
+export const commissionScan: Scan = {
+	kinds: KINDS,
+	read: async (db, { after, before }) => {
+		const { ratePercent } = readSettings(await findSettings(db, ["affiliateProgram"])).affiliateProgram;
+		const affiliateId = sql`json_extract(orders.attribution, '$.affiliateId')`;
+		const customer = sql`from affiliate_customers k where k.affiliate_id = ${affiliateId} and k.buyer_id = orders.user_id`;
+		const rate = sql`coalesce((select k.rate_bps ${customer}), ${ratePercent * 100})`;
+		const rows = await db
+			.select({
+				id: orders.id,
+				orderId: orders.id,
+				commissionDiffers: sql`(not ${IS_BACK} and ${RATE} is not null and ${KEPT} <> ${earnedOn(LEFT, RATE)})`
+					.mapWith(Boolean)
+					.as("commission_differs"),
+				noCommission: sql`(${RATE} is null and not ${IS_BACK} and orders.user_id is not null
+					and ${earnedOn(sql`orders.net_minor`, rate)} > 0
+					and exists (select 1 from affiliates a where a.id = ${affiliateId} and a.status = 'active'
+						and a.user_id is not null and a.user_id <> orders.user_id and ${WAS_ACTIVE})
+					and not exists (select 1 ${customer} and k.ends_at is not null and orders.paid_at >= k.ends_at)
+					and not exists (select 1 from affiliate_flags f where f.affiliate_id = ${affiliateId} and f.subject = orders.id))`
+					.mapWith(Boolean)
+					.as("no_commission"),
+			})
+			.from(orders)
+			.where(
+				and(
+					gt(orders.id, after),
+					eq(orders.state, "paid"),
+					isNotNull(orders.attribution),
+					lte(orders.changedAt, before),
+				),
+			)
+			.orderBy(orders.id)
+			.limit(LIMIT);
+		return toPage(rows, { kinds: KINDS, limit: LIMIT });
+	},
+};

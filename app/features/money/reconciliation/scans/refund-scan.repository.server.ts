@@ -1,0 +1,51 @@
+import { and, gt, lte, sql } from "drizzle-orm";
+import { HAS_NO_REFUND } from "#app/features/money/refunds/refunds.server.ts";
+import { gatewayRefunds, refunds } from "#db/schema/schema.ts";
+import { type Scan, toPage } from "../scan";
+
+const LIMIT = 500;
+
+/** Refunds beside their documents: what has gone back has one credit note that stands, and nothing else has one. */
+export const refundScan: Scan = {
+	kinds: ["creditNote"],
+	read: async (db, { after, before }) => {
+		const standing = sql`(select count(*) from invoices n where n.refund_id = refunds.id and n.kind = 'creditNote'
+			and not exists (select 1 from invoices r where r.corrects_id = n.id and r.kind = 'reversal'))`;
+		const rows = await db
+			.select({
+				id: refunds.id,
+				orderId: refunds.orderId,
+				creditNote: sql`(${standing} <> (refunds.state = 'succeeded'))`.mapWith(Boolean).as("credit_note"),
+			})
+			.from(refunds)
+			.where(and(gt(refunds.id, after), lte(refunds.changedAt, before)))
+			.orderBy(refunds.id)
+			.limit(LIMIT);
+		return toPage(rows, { kinds: ["creditNote"], limit: LIMIT });
+	},
+};
+
+/** What has come back still counts as gone. */
+const HAS_REFUND_BACK = sql`exists (select 1 from refunds r
+	where r.gateway_reference = gateway_refunds.reference and r.state = 'succeeded')`;
+
+/** What the gateway has given back beside what the school knows to have asked for. */
+export const gatewayRefundScan: Scan = {
+	kinds: ["unknownRefund"],
+	read: async (db, { after, before }) => {
+		const rows = await db
+			.select({
+				id: gatewayRefunds.reference,
+				orderId: gatewayRefunds.orderId,
+				unknownRefund: sql`(gateway_refunds.state = 'succeeded' and ${HAS_NO_REFUND}
+					or gateway_refunds.state = 'failed' and ${HAS_REFUND_BACK})`
+					.mapWith(Boolean)
+					.as("unknown_refund"),
+			})
+			.from(gatewayRefunds)
+			.where(and(gt(gatewayRefunds.reference, after), lte(gatewayRefunds.changedAt, before)))
+			.orderBy(gatewayRefunds.reference)
+			.limit(LIMIT);
+		return toPage(rows, { kinds: ["unknownRefund"], limit: LIMIT });
+	},
+};

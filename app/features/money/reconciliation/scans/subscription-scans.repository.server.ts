@@ -1,0 +1,73 @@
+import { and, eq, gt, gte, isNotNull, lte } from "drizzle-orm";
+import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import { DAY_MS } from "#app/features/money/memberships/membership.ts";
+import { gatewayOf, type MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
+import { findPaidPayment } from "#app/features/money/memberships/memberships.server.ts";
+import { referencesOf } from "#app/features/money/memberships/periods/paid-order.server.ts";
+import { memberships, orders } from "#db/schema/schema.ts";
+import { type Scan, type ScanPage, toPage } from "../scan";
+
+type Tools = Pick<MembershipTools, "gateways">;
+/** Each is a call to the gateway. */
+const LIMIT = 10;
+/** What has ended longer ago has been charged by now, and shows as a payment. */
+const DAYS_BACK = 60;
+
+const lives = async (gateway: PaymentGateway, reference: string) => {
+	const found = await gateway.findSubscription(reference);
+	return found !== null && found.state !== "cancelled" && found.state !== "expired";
+};
+
+/** Memberships that have ended beside their subscriptions: one that lives would be charged for. */
+export function endedSubscriptionScan(tools: Tools): Scan {
+	const kinds = ["subscriptionLives"] as const;
+	return {
+		kinds,
+		read: async (db, { after, before, now }): Promise<ScanPage> => {
+			const ended = await db
+				.select()
+				.from(memberships)
+				.where(
+					and(
+						gt(memberships.id, after),
+						isNotNull(memberships.subscriptionReference),
+						gte(memberships.endedAt, new Date(now.getTime() - DAYS_BACK * DAY_MS)),
+						lte(memberships.changedAt, before),
+					),
+				)
+				.orderBy(memberships.id)
+				.limit(LIMIT);
+			const rows = [];
+			for (const { id, gateway, subscriptionReference } of ended) {
+				const subscriptionLives = await lives(gatewayOf(db, tools, gateway), subscriptionReference ?? "");
+				rows.push({ id, orderId: null, subscriptionLives });
+			}
+			return toPage(rows, { kinds, limit: LIMIT });
+		},
+	};
+}
+
+/** Second memberships that were paid for and given back, beside the subscriptions that came with them. */
+export function secondSubscriptionScan(tools: Tools): Scan {
+	const kinds = ["twoSubscriptions"] as const;
+	return {
+		kinds,
+		read: async (db, { after, before }): Promise<ScanPage> => {
+			const second = await db
+				.select({ id: orders.id, gateway: orders.gateway })
+				.from(orders)
+				.where(and(gt(orders.id, after), eq(orders.trouble, "secondMembership"), lte(orders.changedAt, before)))
+				.orderBy(orders.id)
+				.limit(LIMIT);
+			const rows = [];
+			for (const { id, gateway: name } of second) {
+				const gateway = gatewayOf(db, tools, name);
+				const [payment] = await findPaidPayment(db, id);
+				const { subscriptionReference } = await referencesOf(gateway, payment);
+				const twoSubscriptions = subscriptionReference !== null && (await lives(gateway, subscriptionReference));
+				rows.push({ id, orderId: id, twoSubscriptions });
+			}
+			return toPage(rows, { kinds, limit: LIMIT });
+		},
+	};
+}

@@ -1,0 +1,151 @@
+import { listOfSamePeriod, moveRefund, type RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { money, moneyText } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { approvalWrites, type RefundTools } from "./approval.server";
+import { creditsIn } from "./credited";
+import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { leftOf, restOf } from "./refund-rules";
+import { sharesOf, standingOf } from "./refund-shares";
+import { refundStep } from "./refund-states";
+import {
+	findPaidPayment,
+	findRefundWithOrder,
+	listOpenDisputes,
+	listRefundsOf,
+	type OrderRow,
+} from "./refunds.repository.server";
+
+export type Decision = {
+	refundId: string;
+	/** What the buyer is told. */
+	message: string;
+	actorId: number;
+	requestId: string;
+	tools: RefundTools;
+	now: Date;
+};
+/** Why a decision was not taken. Words: `desk.errors` in `locales/<language>/money/refunds.json`. */
+export type DecisionRefusal =
+	| "notFound"
+	| "decidedBefore"
+	| "disputed"
+	| "nothingLeft"
+	| "credited"
+	| "tooMuch"
+	| "promised"
+	| "goneBack"
+	| "beingBooked";
+export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
+
+/**
+ * Approves a refund that was asked for, or one that has failed once more: all in one batch, so that of two admins
+ * who press at once one has an effect. `amountMinor` may be less than what is left; null is all of it. One that has failed
+ * goes back with what is still owed of it; its shares are worked out anew, since others may have gone back meanwhile.
+ */
+export async function approveRefund(
+	db: Database,
+	decision: Decision & { amountMinor: number | null },
+): Promise<Outcome> {
+	const { refundId, actorId, tools, now } = decision;
+	const [found] = await findRefundWithOrder(db, refundId);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { refund, order } = found;
+	const [disputed, [payment], all, period, unbooked] = await db.batch([
+		listOpenDisputes(db, order.id),
+		findPaidPayment(db, order.id),
+		listRefundsOf(db, order.id),
+		listOfSamePeriod(db, order.id),
+		listUnbooked(db, order.id),
+	]);
+	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	// What has failed was promised, and no change has credited it since.
+	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
+	const amountMinor = refund.state === "failed" ? leftMinor : (decision.amountMinor ?? leftMinor);
+	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	if (refund.state === "failed" && leftMinor <= 0) return { ok: false, reason: "goneBack" };
+	const refusal = approvalRefusal(refund, order, { amountMinor, leftMinor, isDisputed: disputed.length > 0 });
+	if (refusal) return { ok: false, reason: refusal };
+
+	const { state } = refund;
+	const shares = sharesOf(order, standingOf(all), amountMinor);
+	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
+	return written(jobId, () =>
+		db.batch([
+			moveRefund(db, { id: refundId, from: [state] }, { state: "approved", ...shares, ...answer }),
+			requireChange(db),
+			...writes,
+			...mailTo(db, decision, order, "refundApproved"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.approve", subject: { kind: "order", id: order.id } },
+				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				...{ before: { state }, after: { state: "approved", amount: amountText(order, amountMinor) } },
+				...{ requestId: decision.requestId, now },
+			}),
+		]),
+	);
+}
+
+/** Says no, with the reason that the buyer reads. What was approved before was promised, and its access has ended: that is not declined. */
+export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
+	const { refundId, actorId, requestId, now } = decision;
+	const [found] = await findRefundWithOrder(db, refundId);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { refund, order } = found;
+	const { state } = refund;
+	if (!refundStep(state, "decline")) return { ok: false, reason: state === "failed" ? "promised" : "decidedBefore" };
+	return written(mailJob(decision), () =>
+		db.batch([
+			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
+			requireChange(db),
+			...mailTo(db, decision, order, "refundDeclined"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.decline", subject: { kind: "order", id: order.id } },
+				...{ before: { state }, after: { state: "declined" }, requestId, now },
+			}),
+		]),
+	);
+}
+
+function approvalRefusal(
+	{ state }: RefundRow,
+	order: OrderRow,
+	{ amountMinor, leftMinor, isDisputed }: { amountMinor: number; leftMinor: number; isDisputed: boolean },
+): DecisionRefusal | null {
+	if (!refundStep(state, "approve")) return "decidedBefore";
+	if (isDisputed) return "disputed";
+	if (restOf(order) <= 0) return "nothingLeft";
+	if (leftMinor <= 0) return "credited";
+	return amountMinor <= 0 || amountMinor > leftMinor ? "tooMuch" : null;
+}
+
+export const answerOf = ({ message, actorId, now }: Decision) => ({
+	...{ message: message || null, decidedBy: actorId, decidedAt: now, changedAt: now },
+});
+export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
+export const mailJob = ({ refundId, now }: Decision) => `refund.mail:${refundId}.${now.getTime()}`;
+
+type DecisionMail = "refundApproved" | "refundDeclined" | "refundByHand";
+
+export function mailTo(db: Database, decision: Decision, { userId }: { userId: number | null }, mail: DecisionMail) {
+	const { refundId, tools, now } = decision;
+	if (userId === null) return [];
+	const letter = { mail, userId, refundId, origin: tools.origin };
+	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
+}
+
+type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
+
+export async function written(jobId: string, write: () => Promise<unknown>): Promise<Written> {
+	try {
+		await write();
+	} catch (error) {
+		if (isConflict(error) || isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "decidedBefore" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

@@ -1,0 +1,130 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { findOrder } from "#app/features/money/orders/orders.server.ts";
+import {
+	allGone,
+	holdForRefund,
+	insertRefund,
+	listOfSamePeriod,
+	moveRefund,
+	type RefundRow,
+} from "#app/features/money/orders/refunding.server.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { creditGone } from "../credit-gone.server";
+import { commissionJob } from "../refund-jobs.server";
+import { sharesOf, standingOf } from "../refund-shares";
+import { CAME_BACK } from "../refund-states";
+import { listRefundsOf, type OrderRow } from "../refunds.repository.server";
+import { comesBack } from "../refunds-told.server";
+import { isTakenOff, notGone } from "./gone-elsewhere";
+import { findGatewayRefund } from "./gone-elsewhere.repository.server";
+
+type Joins = Pick<OrderJoins, "takenBack">;
+type Adopted = { order: OrderRow; reference: string; joins: Joins; jobId: string; now: Date };
+type Writes = BatchItem<"sqlite">[];
+
+/** The handler of `refund.adopt`: what the gateway has given back by itself is booked as soon as it has told of it. */
+export function adoptTold({ joins }: { joins: Joins }): JobHandler<"refund.adopt"> {
+	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
+		const [order] = await findOrder(db, orderId);
+		if (!order) return { writes: [] };
+		const jobId = `invoice.credit:${id}`;
+		const writes = await adoptRefund(db, { order, reference, joins, jobId, now });
+		if (!writes) return { postponedUntil: new Date(now.getTime() + WAIT_MS), because: KNOWN_FAILURES.refundUnderWay };
+		return writes.length > 0 ? { writes, next: jobId } : { writes };
+	};
+}
+
+const WAIT_MS = 5 * 60_000;
+
+/**
+ * Brings a refund that was made at the gateway itself, and not by the school, in line with what the gateway says of it. What has gone
+ * back becomes a refund like any other, with its shares and its credit note: one of the same amount that has failed is that one.
+ * What comes back later has failed. Writes for one batch, in which nothing is written where refunds of the order have moved since they
+ * were read; null while a refund of ours is under way and both would be more than was paid, so that one of them will fail.
+ */
+export async function adoptRefund(db: Database, adopted: Adopted): Promise<Writes | null> {
+	const { order, reference } = adopted;
+	const { id: orderId } = order;
+	const [[told], known, period] = await db.batch([
+		findGatewayRefund(db, { orderId, reference }),
+		listRefundsOf(db, orderId),
+		listOfSamePeriod(db, orderId),
+	]);
+	const own = known.find(({ gatewayReference }) => gatewayReference === reference);
+	if (told?.state === "failed") return own?.state === "succeeded" ? comeBack(db, { own, known }, adopted) : [];
+	if (own || told?.state !== "succeeded") return [];
+	const standing = standingOf(known);
+	const leftMinor = order.totalMinor - standing.amountMinor;
+	if (told.amountMinor > leftMinor && known.some(isUnderWay)) return null;
+	const amountMinor = Math.min(told.amountMinor, leftMinor);
+	if (amountMinor <= 0) return [];
+	const shares = sharesOf(order, standing, amountMinor);
+	const goneMinor = standing.amountMinor + amountMinor;
+	const before = order.refundedMinor + order.refundingMinor;
+	const { joins, now } = adopted;
+	return [
+		holdForRefund(db, { id: orderId, minor: 0, before, standingMinor: standing.amountMinor, now }),
+		requireChange(db),
+		...bookWrites(
+			db,
+			{ shares, toldAt: told.changedAt, failed: findPromise(known, amountMinor, told.changedAt) },
+			adopted,
+		),
+		commissionJob(db, { orderId, job: reference }, now),
+		...creditGone(db, { order, period, goneMinor, now }),
+		...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
+	];
+}
+
+const isUnderWay = ({ state }: RefundRow) => state === "approved" || state === "sent";
+
+/** The promise that a refund at the gateway is: of its amount, approved before it, and nothing of it gone another way. */
+function findPromise(known: readonly RefundRow[], minor: number, toldAt: Date) {
+	return known.find((one) => isTakenOff(one, toldAt) && one.amountMinor === minor && notGone(one, known) === minor);
+}
+
+type Booked = { shares: ReturnType<typeof sharesOf>; toldAt: Date; failed: RefundRow | undefined };
+
+function bookWrites(
+	db: Database,
+	{ shares, toldAt, failed }: Booked,
+	{ order, reference, jobId, now }: Adopted,
+): Writes {
+	const { id: orderId, userId, currency } = order;
+	const id = failed?.id ?? crypto.randomUUID();
+	// The order has counted it since it was told.
+	const at = { succeededAt: toldAt, changedAt: now };
+	const done = { ...shares, ...at, state: "succeeded" as const, gatewayReference: reference };
+	const told = { id: `refund.paid:${reference}`, dueAt: now };
+	return [
+		failed
+			? // Decided on anew: the gateway goes on telling that the try of before has failed.
+				moveRefund(db, { id, from: ["failed"] }, { ...done, decidedAt: now, failedAt: null, failure: null })
+			: insertRefund(db, { id, orderId, userId, kind: "goodwill", currency, requestedAt: toldAt, ...done }),
+		requireChange(db),
+		enqueue(db, "invoice.credit", { refundId: id }, { id: jobId, dueAt: now }),
+		enqueue(db, "refund.paid", { refundId: id }, told).onConflictDoNothing(),
+	];
+}
+
+type Came = { own: RefundRow; known: readonly RefundRow[] };
+
+/**
+ * The money is with the school again. Where a promise waits that it was taken off, that is whole again, and there is no second one;
+ * elsewhere it waits in the queue like any refund that has failed.
+ */
+function comeBack(db: Database, { own, known }: Came, { reference, now }: Adopted): Writes {
+	const { id, orderId, decidedAt, succeededAt } = own;
+	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && isTakenOff(one, succeededAt ?? now));
+	const state = isOfPromise ? ("takenBack" as const) : ("failed" as const);
+	return [
+		moveRefund(db, { id, from: ["succeeded"] }, { state, failedAt: now, failure: CAME_BACK, changedAt: now }),
+		requireChange(db),
+		...comesBack(db, { id, orderId, job: `${reference}:failed` }, now),
+	];
+}

@@ -1,0 +1,67 @@
+import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
+import { findOrder } from "#app/features/money/orders/orders.server.ts";
+import { insertRefund, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { approvalWrites } from "./approval.server";
+import { creditsIn } from "./credited";
+import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
+import { isBeingBooked } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
+import { sharesOf, standingOf } from "./refund-shares";
+import { findPaidPayment, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
+
+type Giving = Omit<Decision, "refundId"> & {
+	orderId: string;
+	/** Null: all that is left. */
+	amountMinor: number | null;
+};
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: GoodwillRefusal | "notFound" | "beingBooked" | "tooMuch" | "decidedBefore" };
+
+/**
+ * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at
+ * once, and from there like any other refund.
+ */
+export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
+	const { actorId, requestId, tools, now } = giving;
+	const [[order], [payment], refunds, disputes, period, unbooked] = await db.batch([
+		findOrder(db, orderId),
+		findPaidPayment(db, orderId),
+		listRefundsOf(db, orderId),
+		listOpenDisputes(db, orderId),
+		listOfSamePeriod(db, orderId),
+		listUnbooked(db, orderId),
+	]);
+	if (!order) return { ok: false, reason: "notFound" };
+	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
+	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });
+	if (refusal) return { ok: false, reason: refusal };
+	if (isBeingBooked(order, refunds, unbooked)) return { ok: false, reason: "beingBooked" };
+	const left = leftOf(order, { creditedMinor });
+	const amountMinor = giving.amountMinor ?? left;
+	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };
+
+	const decision = { ...giving, refundId: newOrderId() };
+	const { userId, currency } = order;
+	const approved = { refundId: decision.refundId, order, amountMinor, creditsMinor };
+	const { writes, jobId } = approvalWrites(db, { ...approved, tools, now });
+	return written(jobId, () =>
+		db.batch([
+			insertRefund(db, {
+				...{ id: decision.refundId, orderId, userId, paymentId: payment?.id ?? null, currency, requestedAt: now },
+				...{ kind: "goodwill", state: "approved", ...sharesOf(order, standingOf(refunds), amountMinor) },
+				...answerOf(decision),
+			}),
+			...writes,
+			...mailTo(db, decision, order, "refundApproved"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.goodwill", subject: { kind: "order", id: orderId }, requestId, now },
+				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				after: { state: "approved", amount: amountText(order, amountMinor) },
+			}),
+		]),
+	);
+}

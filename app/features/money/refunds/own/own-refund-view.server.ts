@@ -1,0 +1,100 @@
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import type { RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { RefundState } from "#db/schema/money/refunds.ts";
+import { isByHand } from "../by-hand";
+import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
+import { CAME_BACK } from "../refund-states";
+import type { OwnSituation } from "../request-refund.server";
+
+type For = { language: Language; formats: Formats };
+
+/** What a buyer is told of a refund: what waits for the gateway is on its way to them, also when it has to be sent anew. */
+export type ShownRefund = "requested" | "onItsWay" | "succeeded" | "declined" | "takenBack";
+
+const SHOWN: Record<RefundState, ShownRefund> = {
+	...{ requested: "requested", approved: "onItsWay", sent: "onItsWay", failed: "onItsWay" },
+	...{ succeeded: "succeeded", declined: "declined", takenBack: "takenBack" },
+};
+
+/** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
+export function ownRefundView({ order, payment, goesOn, situation }: OwnSituation, { language, formats }: For) {
+	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
+	const left = leftOf(order, situation);
+	const until = withdrawalUntil(order);
+	return {
+		orderId: order.id,
+		name: orderName(order.id),
+		title: order.title,
+		isTest: order.isTest,
+		/** A later period was paid for: what was bought stays open. */
+		goesOn,
+		paid: figure(order.totalMinor),
+		before: figure(order.refundedMinor + order.refundingMinor),
+		/** What a later change of plan has credited, and so does not go back; null for none. */
+		credited: situation.creditedMinor > 0 ? say(situation.creditedMinor) : null,
+		/** The same without a sign of currency, for its line of the sheet. */
+		creditedFigure: situation.creditedMinor > 0 ? figure(situation.creditedMinor) : null,
+		left: say(left),
+		currency: currencyName(order.currency, language),
+		card: payment?.cardLast4 ? `${payment.cardBrand ?? ""} ${payment.cardLast4}`.trim() : null,
+		guaranteeUntil: order.guaranteeUntil ? formats.date(order.guaranteeUntil) : null,
+		refusal: requestRefusal(order, situation),
+		withdrawal: withdrawalRefusal(order, situation) === null && until ? { until: formats.date(until) } : null,
+		refunds: situation.refunds.map((refund) => refundView(refund)),
+	};
+
+	function figure(minor: number) {
+		return plainFigure(money(minor, order.currency), language);
+	}
+
+	function refundView({
+		id,
+		kind,
+		state,
+		amountMinor,
+		message,
+		dueAt,
+		requestedAt,
+		succeededAt,
+		decidedAt,
+		gatewayReference,
+		failure,
+	}: RefundView) {
+		const at = succeededAt ?? decidedAt ?? requestedAt;
+		return {
+			...{ id, kind, state: SHOWN[state], amount: say(amountMinor), message, at: formats.date(at) },
+			due: dueAt ? formats.date(dueAt) : null,
+			told: toldOf({ state, failure, gatewayReference }),
+		};
+	}
+}
+
+/** What a buyer is told of a refund: its state, or that it went another way, or has come back and is a part of another one. */
+function toldOf({
+	state,
+	failure,
+	gatewayReference,
+}: Pick<RefundRow, "state" | "failure" | "gatewayReference">): ShownRefund | "byHand" | "cameBack" {
+	if (isByHand({ gatewayReference })) return "byHand";
+	return state === "takenBack" && failure === CAME_BACK ? "cameBack" : SHOWN[state];
+}
+
+type RefundView = Pick<
+	RefundRow,
+	| "id"
+	| "kind"
+	| "state"
+	| "amountMinor"
+	| "message"
+	| "dueAt"
+	| "requestedAt"
+	| "succeededAt"
+	| "decidedAt"
+	| "gatewayReference"
+	| "failure"
+>;
+export type OwnRefundView = ReturnType<typeof ownRefundView>;

@@ -1,0 +1,85 @@
+import {
+	allGone,
+	countRefunded,
+	holdForRefund,
+	keepGatewayRefund,
+	moveRefund,
+} from "#app/features/money/orders/refunding.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import type { RefundState } from "#db/schema/money/refunds.ts";
+import { byHandReference } from "./by-hand";
+import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
+import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { commissionJob, creditNote } from "./refund-jobs.server";
+import { sharesOf, standingOf } from "./refund-shares";
+import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
+
+/**
+ * Notes that a refund which the gateway cannot send has been paid another way, as the message says that the buyer reads: it has
+ * gone back like any other, with its credit note. What of it has gone back already, by a bank or at the gateway, is in the books and not
+ * paid again; where that is all of it the refund is closed, and nothing else follows. Access ended with the approval and stays so.
+ */
+export async function payByHand(db: Database, decision: Decision): Promise<Outcome> {
+	const { refundId: id, actorId, requestId, tools, now } = decision;
+	const [found] = await findRefundWithOrder(db, id);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { refund, order } = found;
+	const [disputed, all, unbooked] = await db.batch([
+		listOpenDisputes(db, order.id),
+		listRefundsOf(db, order.id),
+		listUnbooked(db, order.id),
+	]);
+	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
+	if (disputed.length > 0) return { ok: false, reason: "disputed" };
+	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	const amountMinor = owedOf(refund, all, order);
+	const reference = byHandReference(id, now);
+	const auditOf = (state: RefundState) =>
+		audit(db, {
+			...{ by: actorId, deed: "refunds.byHand", subject: { kind: "order", id: order.id }, requestId, now },
+			// Not the message: what is written to somebody stands with the refund, and goes with their account.
+			...{ before: { state: refund.state }, after: { state, amount: amountText(order, amountMinor) } },
+		});
+	if (amountMinor <= 0) {
+		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
+		return written(mailJob(decision), () =>
+			db.batch([
+				moveRefund(db, { id, from: ["failed"] }, closed),
+				requireChange(db),
+				...mailTo(db, decision, order, "refundByHand"),
+				auditOf("takenBack"),
+			]),
+		);
+	}
+	const amount = money(amountMinor, refund.currency);
+	const back = { reference, refundId: null, state: "succeeded" as const, failure: null, amount };
+	const before = order.refundedMinor + order.refundingMinor;
+	const isAll = before + amountMinor === order.totalMinor;
+	const job = `invoice.credit:${reference}`;
+	return written(job, () =>
+		db.batch([
+			moveRefund(
+				db,
+				{ id, from: ["failed"] },
+				{
+					...{ ...answerOf(decision), ...sharesOf(order, standingOf(all), amountMinor) },
+					...{ state: "succeeded", succeededAt: now, failedAt: null, failure: null, gatewayReference: reference },
+				},
+			),
+			requireChange(db),
+			holdForRefund(db, { id: order.id, minor: 0, before, now }),
+			requireChange(db),
+			keepGatewayRefund(db, { orderId: order.id, gateway: order.gateway, refund: back, now }),
+			countRefunded(db, { id: order.id, now }),
+			creditNote(db, { id, job: reference }, now),
+			commissionJob(db, { orderId: order.id, job: reference }, now),
+			...(isAll ? allGone(db, { order, joins: tools.joins, now }) : []),
+			...mailTo(db, decision, order, "refundByHand"),
+			auditOf("succeeded"),
+		]),
+	);
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { disputes, orders, payments, refunds } from "#db/schema/schema.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+/** The id of an order, or a selection of one. */
+export type OrderId = string | SQL<string>;
+
+/** An order of somebody's own; another's is not there. A statement for a batch. */
+export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+}
+
+/** The payment that has paid an order. A statement for a batch. */
+export function findPaidPayment(db: Database, orderId: OrderId) {
+	return db
+		.select({ id: payments.id, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(payments.orderId, orderId), eq(payments.paymentReference, orders.gatewayReference)));
+}
+
+/** All refunds of an order, the latest first. A statement for a batch. */
+export function listRefundsOf(db: Database, orderId: OrderId) {
+	return db
+		.select()
+		.from(refunds)
+		.where(eq(refunds.orderId, orderId))
+		.orderBy(desc(refunds.requestedAt), desc(refunds.id));
+}
+
+/** The disputes of an order that its bank has not decided. A statement for a batch. */
+export function listOpenDisputes(db: Database, orderId: OrderId) {
+	return db
+		.select({ id: disputes.id })
+		.from(disputes)
+		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open")));
+}
+
+/** A refund with its order. A statement for a batch. */
+export function findRefundWithOrder(db: Database, refundId: string) {
+	return db
+		.select({ refund: refunds, order: orders })
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(eq(refunds.id, refundId));
+}
+
+/** Refunds that the gateway has taken and not confirmed for a while. */
+export function listUnconfirmed(db: Database, before: Date, limit: number) {
+	return db
+		.select({ id: refunds.id })
+		.from(refunds)
+		.where(and(inArray(refunds.state, ["approved", "sent"]), sql`${refunds.changedAt} <= ${before.getTime()}`))
+		.orderBy(asc(refunds.state), asc(refunds.requestedAt))
+		.limit(limit);
+}

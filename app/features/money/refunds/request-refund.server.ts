@@ -1,0 +1,183 @@
+import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
+import {
+	findPaidBefore,
+	findPaidForLater,
+	insertRefund,
+	listOfSamePeriod,
+	moveRefund,
+} from "#app/features/money/orders/refunding.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { findSettings } from "#app/features/operations/settings/settings.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { approvalWrites, type RefundTools } from "./approval.server";
+import { creditsIn } from "./credited";
+import {
+	answerUntil,
+	leftOf,
+	type REFUND_REASONS,
+	type RequestRefusal,
+	requestRefusal,
+	withdrawalRefusal,
+} from "./refund-rules";
+import { type Standing, sharesOf, standingOf } from "./refund-shares";
+import { statesBefore } from "./refund-states";
+import {
+	findOrderOf,
+	findPaidPayment,
+	listOpenDisputes,
+	listRefundsOf,
+	type OrderId,
+} from "./refunds.repository.server";
+
+type Whose = { userId: number; orderId: string; now: Date };
+type Outcome =
+	| { ok: true; refundId: string; jobId: string }
+	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
+
+/** An order of somebody's own and all that decides on what can be asked for: statements for one batch. `orderId` may be a selection. */
+export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
+	return [
+		findOrderOf(db, { userId, orderId }),
+		findPaidPayment(db, orderId),
+		listRefundsOf(db, orderId),
+		listOpenDisputes(db, orderId),
+		findSettings(db, ["guaranteeScope"]),
+		findPaidForLater(db, orderId),
+		findPaidBefore(db, orderId),
+		listOfSamePeriod(db, orderId),
+	] as const;
+}
+type Found = Awaited<ReturnType<typeof readSituation>>;
+const readSituation = (db: Database, whose: { userId: UserId; orderId: string }) =>
+	db.batch(situationStatements(db, whose));
+
+/** What these statements have found; null for what is not theirs. */
+export function toSituation(
+	[[order], [payment], refunds, disputes, settings, [later], [before], period]: Found,
+	now: Date,
+) {
+	if (!order) return null;
+	const coversEveryPayment = readSettings(settings).guaranteeScope.everyPayment;
+	const covered = { coversEveryPayment, isFirstPayment: !before?.is };
+	const goesOn = order.kind === "plan" && Boolean(later?.is);
+	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	const hasOpenDispute = disputes.length > 0;
+	return {
+		order,
+		payment,
+		goesOn,
+		creditsMinor,
+		situation: { refunds, hasOpenDispute, creditedMinor, ...covered, now },
+	};
+}
+export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
+
+async function findSituation(db: Database, whose: Whose) {
+	return toSituation(await readSituation(db, whose), whose.now);
+}
+
+type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number] | null; reason: string; origin: string };
+
+/** Asks for the money of an order under the guarantee. Of two requests at once one is kept. */
+export async function requestRefund(db: Database, asked: Asked): Promise<Outcome> {
+	const { userId, orderId, reasonCode, reason, origin, now } = asked;
+	const found = await findSituation(db, asked);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { order, payment, situation } = found;
+	const refusal = requestRefusal(order, situation);
+	if (refusal) return { ok: false, reason: refusal };
+	const [standing, leftMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	if (hasComeBack(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
+
+	const [refundId, jobId] = [newOrderId(), crypto.randomUUID()];
+	try {
+		await db.batch([
+			insertRefund(db, {
+				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
+				...{
+					currency: order.currency,
+					...sharesOf(order, standing, leftMinor),
+					reasonCode,
+					reason: reason || null,
+				},
+				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
+			}),
+			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "underWay" };
+		throw error;
+	}
+	return { ok: true, refundId, jobId };
+}
+
+/** Money of the order has just come back from a bank, and the job that says so of its refund has not run yet. */
+const hasComeBack = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
+	standing.amountMinor + minor > totalMinor;
+
+/** Takes a request back that nobody has answered. */
+export async function takeRequestBack(db: Database, { userId, orderId, now }: Whose): Promise<{ ok: boolean }> {
+	const found = await findSituation(db, { userId, orderId, now });
+	const request = found?.situation.refunds.find(({ state }) => state === "requested");
+	if (!request) return { ok: false };
+	try {
+		await db.batch([
+			moveRefund(db, { id: request.id, from: ["requested"] }, { state: "takenBack", decidedAt: now, changedAt: now }),
+			requireChange(db),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false };
+		throw error;
+	}
+	return { ok: true };
+}
+
+type Withdrawing = Whose & { tools: RefundTools; requestId: string };
+
+/**
+ * Withdraws from a purchase within the 14 days of the EU: nobody has to agree. Access ends, the gateway is asked and the
+ * acknowledgement is queued in one batch. A request that waits becomes the withdrawal.
+ */
+export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promise<Outcome> {
+	const { userId, orderId, tools, requestId, now } = asked;
+	const found = await findSituation(db, asked);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { order, payment, creditsMinor, situation } = found;
+	const refusal = withdrawalRefusal(order, situation);
+	if (refusal) return { ok: false, reason: refusal };
+
+	const request = situation.refunds.find(({ state }) => state === "requested");
+	const refundId = request?.id ?? newOrderId();
+	const [standing, amountMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	if (hasComeBack(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
+	const approved = {
+		kind: "withdrawal" as const,
+		state: "approved" as const,
+		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
+		...sharesOf(order, standing, amountMinor),
+	};
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
+	const first = request
+		? moveRefund(db, { id: refundId, from: statesBefore("takeBack") }, approved)
+		: insertRefund(db, { id: refundId, orderId, userId, currency: order.currency, requestedAt: now, ...approved });
+	try {
+		await db.batch([
+			first,
+			requireChange(db),
+			...writes,
+			enqueueMail(db, { mail: "withdrawalReceived", userId, refundId, origin: tools.origin }, { dueAt: now }),
+			audit(db, {
+				...{ by: userId, deed: "refunds.withdraw", subject: { kind: "order", id: orderId } },
+				...{ before: null, after: { amountMinor, currency: order.currency }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error) || isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, refundId, jobId };
+}

@@ -1,0 +1,140 @@
+import { leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
+import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { findCreditNote } from "#app/features/money/invoices/invoices.server.ts";
+import { type OrderJoins, settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { findPaymentWithOrder, moveRefund, type RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { money } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { listTold } from "./elsewhere/gone-elsewhere.repository.server";
+import { endingJob } from "./ending-job";
+import { commissionJobId } from "./refund-jobs.server";
+import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
+import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
+import { comesBack, ownKey, refundTold } from "./refunds-told.server";
+
+type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };
+
+/**
+ * Asks the gateway for a refund that was approved. It looks first whether it has asked before, since gateways forget their
+ * idempotency keys after a day; then it deals with the payment as an event of it would, so that an event that is lost
+ * is made up for.
+ */
+export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"> {
+	return async ({ payload: { refundId } }, { db, now }) => {
+		const [found] = await findRefundWithOrder(db, refundId);
+		const { refund, order } = found ?? {};
+		if (!refund || !order || (refund.state !== "approved" && refund.state !== "sent")) return { writes: [] };
+		const [paid] = refund.paymentId ? await findPaymentWithOrder(db, refund.paymentId) : [];
+		const paymentReference = paid?.payment.paymentReference;
+		if (!paid || !paymentReference) throw new Error("Nothing is known of the payment that is to go back");
+		const gateway = gateways(db)[order.gateway];
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${order.gateway} any more`);
+
+		const key = refundKey(refund);
+		const before = await gateway.findPayment(paymentReference);
+		const known = before?.refunds.find((one) => one.refundId === key || isOfFirstTry(one, refundId));
+		const amount = money(refund.amountMinor, refund.currency);
+		if (
+			refund.state === "approved" &&
+			!known &&
+			before &&
+			hasNews(before, { refund, order }, await listTold(db, order.id))
+		) {
+			// What the gateway gives back by itself may be this very money. It is booked first, and a person looks at what is left.
+			const held = { state: "failed", failedAt: now, failure: GONE_MEANWHILE, changedAt: now } as const;
+			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, joins, now });
+			return {
+				writes: [
+					moveRefund(db, { id: refundId, from: ["approved"], decidedAt: refund.decidedAt ?? undefined }, held),
+					requireChange(db),
+					...comesBack(db, { id: refundId, orderId: order.id, job: `${key}:held` }, now),
+					...writes,
+				],
+			};
+		}
+		const answer = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
+		if (answer.state === "failed") {
+			return { writes: refundTold(db, order.id, { ...answer, refundId: key, amount }, now) };
+		}
+
+		const sent = { state: "sent", sentAt: now, gatewayReference: answer.reference, changedAt: now } as const;
+		const taken = moveRefund(db, { id: refundId, from: statesBefore("send") }, sent);
+		const facts = await gateway.findPayment(paymentReference);
+		if (!facts) return { writes: [taken] };
+		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
+		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
+		const told = [`invoice.credit:${key}`, `refund.paid:${key}`, commissionJobId(key), settled.goneBack ?? []].flat();
+		const ended = order.membershipId ? [endingJob(order.id)] : [];
+		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
+	};
+}
+
+/**
+ * For duplicates only: what was paid for nothing was once asked back under the id of its refund alone (`duplicateRefundId`),
+ * without the moment of the try. One that has failed is asked for anew.
+ */
+const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
+
+type Decided = { refund: RefundRow; order: OrderRow };
+
+/**
+ * Whether the gateway has given something back of the payment of an order by itself since a refund was decided on, told or not; or has
+ * less left of the payment than is to go back.
+ */
+function hasNews(
+	facts: PaymentFacts,
+	{ refund, order }: Decided,
+	told: readonly { reference: string; changedAt: Date }[],
+) {
+	if (leftOfPayment(facts).minor < refund.amountMinor) return true;
+	const isCounted = ({ reference }: RefundFacts) =>
+		told.some((one) => one.reference === reference && one.changedAt < (refund.decidedAt ?? refund.requestedAt));
+	return (
+		facts.reference === order.gatewayReference &&
+		facts.refunds.some((one) => one.state !== "failed" && !ownKey(order.id, one.refundId) && !isCounted(one))
+	);
+}
+
+/** Tells whoever bought that their money is on its way, once the gateway has confirmed it. */
+export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
+	return async ({ payload: { refundId } }, { db, now }) => {
+		const [found] = await findRefundWithOrder(db, refundId);
+		const userId = found?.order.userId ?? null;
+		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
+		// The credit note goes along; it is a job of the same batch, and nobody waits for it long.
+		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
+		// A job that was done is forgotten after a month, and late news leaves it once more.
+		if (since > TOLD_WITHIN_MS) return { writes: [] };
+		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
+			return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noCreditNote };
+		}
+		return { writes: [enqueueMail(db, { mail: "refundPaid", userId, refundId, origin }, { dueAt: now })] };
+	};
+}
+
+const CREDIT_NOTE_WITHIN_MS = 10 * 60_000;
+const HOUR = 3_600_000;
+const TOLD_WITHIN_MS = 14 * 24 * HOUR;
+
+/** Asks again about refunds that the gateway has not confirmed for an hour. */
+export const askAfterRefunds = scheduledJob({
+	name: "refunds.askAfter",
+	everyMinutes: 60,
+	rounds: 1,
+	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR), limit),
+	run: (db, due, now) => {
+		const asked = due.map(({ id: refundId }) => {
+			const job = `refund.ask:${refundId}.${Math.floor(now.getTime() / HOUR)}`;
+			return enqueue(db, "refund.send", { refundId }, { id: job, dueAt: now }).onConflictDoNothing();
+		});
+		return runTogether(db, asked);
+	},
+});

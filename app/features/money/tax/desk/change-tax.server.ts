@@ -1,0 +1,149 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { dayOf, startOfDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { readTaxId } from "../tax-id";
+import type { TaxWish } from "./schemas";
+import {
+	cutRates,
+	endSeller,
+	findOpenRate,
+	findOpenSeller,
+	insertRate,
+	insertSeller,
+} from "./tax-desk.repository.server";
+
+type By = {
+	actorId: number;
+	requestId: string;
+	/** That of the school, in which days begin. */
+	timeZone: string;
+	now: Date;
+	/** What other rooms do about it, in its batch. */
+	alongside: readonly BatchItem<"sqlite">[];
+};
+type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
+type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;
+
+/** Does what an admin asks for about taxes. What was sold before stays as it was taxed. */
+export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome> {
+	switch (wish.intent) {
+		case "seller":
+			return setSeller(db, wish, by);
+		case "noSeller":
+			return stopSelling(db, by);
+		case "rate":
+			return setRate(db, wish, by);
+		case "endRate":
+			return endRate(db, wish.country, by);
+	}
+}
+
+/** A rate of a country from a day on, today or later: it takes the place of whatever was in force or planned from then on. */
+async function setRate(
+	db: Database,
+	wish: Wish<"rate">,
+	{ actorId: by, requestId, timeZone, now, alongside }: By,
+): Promise<Outcome> {
+	const { country, rate: rateBps, reverseCharge } = wish;
+	const fromDay = wish.from ?? dayOf(now, timeZone);
+	if (fromDay < dayOf(now, timeZone)) return { ok: false, reason: "past" };
+	const from = rateBegins(wish, { timeZone, now });
+	const [open] = await findOpenRate(db, country);
+	const isSame = open?.rateBps === rateBps && open.reverseCharge === reverseCharge && open.fromAt <= from;
+	if (isSame) return { ok: true };
+	await db.batch([
+		cutRates(db, country, { from, lastDay: dayBefore(from, timeZone) }),
+		insertRate(db, { country, rateBps, reverseCharge, fromDay, fromAt: from, createdBy: by }),
+		audit(db, {
+			...{ by, deed: "tax.setRate", subject: { kind: "taxRate", id: country } },
+			before: open ? { percent: open.rateBps / 100, reverseCharge: open.reverseCharge } : null,
+			after: { percent: rateBps / 100, reverseCharge, from: fromDay },
+			...{ requestId, now },
+		}),
+		...alongside,
+	]);
+	return { ok: true };
+}
+
+async function endRate(
+	db: Database,
+	country: string,
+	{ actorId: by, requestId, timeZone, now, alongside }: By,
+): Promise<Outcome> {
+	const [open] = await findOpenRate(db, country);
+	if (!open) return { ok: false, reason: "nothing" };
+	return unlessLate(
+		db.batch([
+			cutRates(db, country, { from: now, lastDay: dayBefore(now, timeZone) }),
+			requireChange(db),
+			audit(db, {
+				...{ by, deed: "tax.endRate", subject: { kind: "taxRate", id: country } },
+				before: { percent: open.rateBps / 100, reverseCharge: open.reverseCharge },
+				...{ requestId, now },
+			}),
+			...alongside,
+		]),
+	);
+}
+
+async function setSeller(
+	db: Database,
+	wish: Wish<"seller">,
+	{ actorId: by, requestId, now, alongside }: By,
+): Promise<Outcome> {
+	const { country, reverseCharge } = wish;
+	const taxNumber = readTaxId(wish.taxNumber, country)?.value ?? "";
+	const [open] = await findOpenSeller(db);
+	const seller = { country, taxNumber, reverseCharge };
+	const before = open && { country: open.country, taxNumber: open.taxNumber, reverseCharge: open.reverseCharge };
+	if (JSON.stringify(before) === JSON.stringify(seller)) return { ok: true };
+	await db.batch([
+		endSeller(db, now),
+		insertSeller(db, { ...seller, fromAt: now, createdBy: by }),
+		audit(db, {
+			...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
+			...{ before: before ?? null, after: seller, requestId, now },
+		}),
+		...alongside,
+	]);
+	return { ok: true };
+}
+
+async function stopSelling(db: Database, { actorId: by, requestId, now, alongside }: By): Promise<Outcome> {
+	const [open] = await findOpenSeller(db);
+	if (!open) return { ok: false, reason: "nothing" };
+	const { country, taxNumber, reverseCharge } = open;
+	return unlessLate(
+		db.batch([
+			endSeller(db, now),
+			requireChange(db),
+			audit(db, {
+				...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
+				...{ before: { country, taxNumber, reverseCharge }, requestId, now },
+			}),
+			...alongside,
+		]),
+	);
+}
+
+/** When a rate that an admin wishes begins: with its day, or at once where that is today. */
+export function rateBegins(wish: Pick<Wish<"rate">, "from">, { timeZone, now }: { timeZone: string; now: Date }): Date {
+	return wish.from && wish.from > dayOf(now, timeZone) ? startOfDay(wish.from, timeZone) : now;
+}
+
+/** The last day on which something has counted that ends at an instant. */
+function dayBefore(end: Date, timeZone: string): string {
+	return dayOf(new Date(end.getTime() - 1), timeZone);
+}
+
+async function unlessLate(written: Promise<unknown>): Promise<Outcome> {
+	try {
+		await written;
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "nothing" };
+		throw error;
+	}
+}

@@ -1,0 +1,21 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { deleteWaiting } from "./waiting.repository.server";
+
+type Input = { id: number; by: number; requestId: string; now: Date };
+
+/** Takes an entry off the list, as whoever left the address has asked; false for one that is gone already. The audit log names no address. */
+export async function removeWaiting(db: Database, { id, by, requestId, now }: Input): Promise<boolean> {
+	try {
+		await db.batch([
+			deleteWaiting(db, [id]),
+			requireChange(db),
+			audit(db, { by, deed: "waiting.remove", subject: { kind: "waitingEntry", id }, requestId, now }),
+		]);
+		return true;
+	} catch (error) {
+		if (isConflict(error)) return false;
+		throw error;
+	}
+}

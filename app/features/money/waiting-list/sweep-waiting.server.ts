@@ -1,0 +1,24 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { deleteWaiting, listOldWaiting, listToldWaiting } from "./waiting.repository.server";
+
+/** As long as the page on which one joins says. */
+const KEPT_MS = 365 * 86_400_000;
+
+/** For so long an address stands after the mail that it was left for: mail that could not leave at once finds it. */
+const KEPT_AFTER_MAIL_MS = 7 * 86_400_000;
+
+/** Forgets those who have waited for a year, and those who were written to. */
+export const sweepWaiting = scheduledJob({
+	name: "waiting.sweep",
+	everyMinutes: 60,
+	due: async (db, now, limit) => {
+		const old = await listOldWaiting(db, new Date(now.getTime() - KEPT_MS), limit);
+		if (old.length > 0) return old;
+		return listToldWaiting(db, new Date(now.getTime() - KEPT_AFTER_MAIL_MS), limit);
+	},
+	run: (db, rows) =>
+		deleteWaiting(
+			db,
+			rows.map(({ id }) => id),
+		),
+});

@@ -1,0 +1,47 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { listBuyable, markTold } from "./waiting.repository.server";
+
+/** Rows of one batch: each is two statements. */
+const AT_ONCE = 40;
+
+type Tools = {
+	/** Whether anybody takes money here. */
+	isForSale: (db: Database) => boolean;
+	/** What links of mails lead to. */
+	origin: string;
+};
+
+/**
+ * Writes to those who wait for what can be bought by now: once, since the mark and the mail are one batch and the mail is known by
+ * its entry. The entry has served its purpose then and goes some days later.
+ */
+export function tellWaiting({ isForSale, origin }: Tools) {
+	return scheduledJob({
+		name: "waiting.tell",
+		everyMinutes: 15,
+		due: async (db, now, limit) => (isForSale(db) ? listBuyable(db, { now, limit }) : []),
+		run: async (db, rows, now) => {
+			for (let at = 0; at < rows.length; at += AT_ONCE) {
+				const some = rows.slice(at, at + AT_ONCE).flatMap(({ id: waitingId, userId, language }) => [
+					enqueueMail(
+						db,
+						{
+							mail: "canBeBought",
+							userId,
+							waitingId,
+							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+							origin,
+						},
+						{ id: `waiting:${waitingId}`, dueAt: now },
+					).onConflictDoNothing(),
+					markTold(db, waitingId, now),
+				]);
+				await runTogether(db, some);
+			}
+		},
+	});
+}

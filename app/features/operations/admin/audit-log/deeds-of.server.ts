@@ -1,0 +1,18 @@
+import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { deedViews } from "./deed-view";
+
+const SHOWN = 30;
+
+/** What was last done to a thing, as `DeedList` shows it, on the page of that thing. */
+export async function deedsOf(
+	db: Database,
+	subject: { kind: string; id: string | number },
+	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
+) {
+	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN });
+	return deedViews(deeds, { formats, t: getFixedT(language, "deeds") });
+}

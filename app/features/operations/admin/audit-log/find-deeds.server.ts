@@ -1,0 +1,104 @@
+import type { TFunction } from "i18next";
+import {
+	type AuditRow,
+	calledExactly,
+	findAuditEntries,
+	listPeopleCalled,
+} from "#app/features/operations/audit/find-audit-entries.server.ts";
+import { lastDay, startOfDay } from "#app/shared/calendar-day.ts";
+import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
+import { differences } from "./deed-view";
+
+/** `timeZone`: the one in which the reader is shown the times. */
+type Reading = { timeZone: string; now: Date };
+
+/** A page of the audit log. `named`: whom the query names. */
+export async function findDeeds(
+	db: Database,
+	{ query, named, ...reading }: { query: AuditQuery; named: Named } & Reading,
+) {
+	const isBackwards = query.page?.side === "before";
+	const found = await findAuditEntries(db, askedOf(query, named, reading), {
+		isDescending: query.isDescending !== isBackwards,
+		after: readKey(query.page, ["number", "text"]),
+		limit: DEEDS_PER_PAGE + 1,
+	});
+	return toCursorPage(found, { size: DEEDS_PER_PAGE, cursor: query.page, keyOf });
+}
+
+/** All entries that a query asks for as a file; instants in UTC, deeds by their names. */
+export async function exportDeeds(
+	db: Database,
+	{ query, t, ...reading }: { query: AuditQuery; t: TFunction<"admin"> } & Reading,
+): Promise<Response> {
+	const asked = askedOf(query, await findNamed(db, query), reading);
+	return csvResponse<AuditRow, Key>({
+		name: "audit",
+		columns: [
+			[t("audit.when"), ({ at }) => at.toISOString()],
+			[t("audit.actorId"), ({ actorId }) => actorId],
+			[t("audit.actor"), ({ actorName }) => actorName],
+			[t("audit.deed"), ({ deed }) => deed],
+			[t("audit.subject"), ({ subjectKind, subjectId }) => `${subjectKind}:${subjectId}`],
+			[
+				t("audit.changes"),
+				({ before, after }) =>
+					differences(before, after)
+						.map(({ field, from, to }) => `${field}: ${from ?? ""} → ${to ?? ""}`)
+						.join("\n"),
+			],
+			[t("audit.request"), ({ requestId }) => requestId],
+		],
+		read: (after) =>
+			findAuditEntries(db, asked, {
+				isDescending: query.isDescending,
+				after,
+				limit: EXPORTED_AT_ONCE,
+			}),
+		keyOf,
+	});
+}
+
+const keyOf = ({ at, id }: AuditRow): Key => [at.getTime(), id];
+
+/** The numbers of the people whom a filter names; null where it names nobody, or a number or another thing. */
+type Named = { actor: number[] | null; subject: number[] | null };
+
+/** Whom the filters for people name by an address or a whole name: one round trip, and none where nobody is named. */
+export async function findNamed(db: Database, { filters }: Pick<AuditQuery, "filters">): Promise<Named> {
+	const names = [nameOf(filters.actor), thingOf(filters.subject) ? null : nameOf(filters.subject)];
+	const [first, ...others] = names.flatMap((name) => (name === null ? [] : listPeopleCalled(db, name)));
+	const found = first ? await db.batch([first, ...others]) : [];
+	const [actor = null, subject = null] = names.map((name) =>
+		name === null ? null : calledExactly([found.shift() ?? [], found.shift() ?? []], name),
+	);
+	return { actor, subject };
+}
+
+const isNumber = (who: string) => /^[1-9]\d{0,14}$/.test(who);
+const nameOf = (who: string | null) => (who === null || isNumber(who) ? null : who);
+
+/** Another thing than a person, by its kind: `order:17`. */
+function thingOf(subject: string | null): { kind: string; ids: string[] } | null {
+	const found = /^([a-zA-Z]{1,40}):([\w.-]{1,80})$/.exec(subject ?? "");
+	return found && { kind: String(found[1]), ids: [String(found[2])] };
+}
+
+/** The last day counts whole. Without one all ends a moment ahead of now, so that nothing is missed. */
+function askedOf({ filters }: AuditQuery, named: Named, { timeZone, now }: Reading) {
+	const { deed, actor, subject, from, to } = filters;
+	const subjectIds = idsOf(subject, named.subject);
+	return {
+		deed,
+		actorIds: idsOf(actor, named.actor),
+		subject: thingOf(subject) ?? (subjectIds && { kind: "user", ids: subjectIds.map(String) }),
+		from: from ? startOfDay(from, timeZone) : null,
+		to: to ? lastDay(to, timeZone).endsAt : new Date(now.getTime() + 60_000),
+	};
+}
+
+/** A filter for people: a number is one itself, a name has been looked up; null where nobody is asked for. */
+const idsOf = (who: string | null, named: number[] | null) => (who !== null && isNumber(who) ? [Number(who)] : named);

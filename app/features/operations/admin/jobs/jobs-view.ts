@@ -1,0 +1,59 @@
+import type { TFunction } from "i18next";
+import { isJobKind } from "#app/features/operations/jobs/job-kinds.ts";
+import { type KnownFailure, knownFailure } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { isClockName } from "./clock-names";
+
+type Job = {
+	id: string;
+	kind: string;
+	nextTryAt: Date;
+	deadAt: Date | null;
+	handedOverAt: Date | null;
+	attempts: number;
+	lastError: string | null;
+};
+type Clock = {
+	name: string;
+	everyMinutes: number | null;
+	startedAt: Date;
+	durationMs: number | null;
+	handled: number | null;
+	error: string | null;
+};
+/** What went wrong: by its name where the school knows it, and as the logs have it. */
+export type Failure = { known: KnownFailure | null; text: string };
+export type JobsView = ReturnType<typeof jobsView>;
+
+/** Jobs and the clock as they are shown; `words` are null for what the school does no more. */
+export function jobsView(
+	{ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] },
+	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
+) {
+	const job = ({ id, kind, nextTryAt, deadAt, handedOverAt, attempts, lastError }: Job) => ({
+		...{ id, kind },
+		failure: failureOf(lastError),
+		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
+		/** It was under way when it failed: sent again, it may arrive a second time. */
+		mayArriveTwice: handedOverAt !== null,
+		attempts: formats.number(attempts),
+		at: formats.dateTime(deadAt ?? nextTryAt),
+	});
+	return {
+		waiting: waiting.map(job),
+		dead: dead.map(job),
+		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
+			name,
+			failure: failureOf(error),
+			words: isClockName(name) ? t(`clock.${name}`) : null,
+			last: formats.dateTime(startedAt),
+			/** Null until it has run once since its interval is kept. */
+			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,
+			handled: handled === null ? null : formats.number(handled),
+		})),
+	};
+}
+
+function failureOf(text: string | null): Failure | null {
+	return text === null ? null : { known: knownFailure(text), text };
+}

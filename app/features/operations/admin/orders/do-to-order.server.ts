@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import { findOrder } from "#app/features/money/orders/orders.server.ts";
+import { acceptPayment, returnPayment } from "#app/features/money/orders/review/judge-payment.server.ts";
+import { markSeen } from "#app/features/money/orders/review/mark-seen.server.ts";
+import type { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { giveByGoodwill } from "#app/features/money/refunds/give-by-goodwill.server.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+
+type By = { actorId: number; requestId: string; joins: OrderJoins; origin: string; now: Date };
+
+/** Carries out what an admin wishes for an order. An amount is in its currency; none is all that is left. */
+export async function doToOrder(db: Database, orderId: string, wish: z.output<typeof OrderDeedForm>, by: By) {
+	const { joins, origin, ...whose } = by;
+	switch (wish.intent) {
+		case "accept":
+			return acceptPayment(db, { orderId, ...by });
+		case "return":
+			return returnPayment(db, { orderId, ...by });
+		case "seen": {
+			const { ok } = await markSeen(db, { orderId, ...whose });
+			return ok ? { ok, jobId: undefined } : { ok, reason: "changedMeanwhile" as const };
+		}
+		case "goodwill": {
+			const { message } = wish;
+			const giving = { orderId, message, tools: { joins, origin }, ...whose };
+			if (wish.amount === "") return giveByGoodwill(db, { ...giving, amountMinor: null });
+			const [order] = await findOrder(db, orderId);
+			const amount = order ? parseMoney(wish.amount, order.currency) : null;
+			if (!amount || amount.minor <= 0) return { ok: false as const, reason: "amount" as const };
+			return giveByGoodwill(db, { ...giving, amountMinor: amount.minor });
+		}
+	}
+}

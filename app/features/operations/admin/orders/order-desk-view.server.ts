@@ -1,0 +1,95 @@
+import { toLookAt } from "#app/features/money/orders/order-states.ts";
+import { orderName, shownState } from "#app/features/money/orders/own/order-view.server.ts";
+import { acceptRefusal, reviewedOf } from "#app/features/money/orders/review/review-refusal.ts";
+import { sheetView } from "#app/features/money/orders/sheet-view.ts";
+import { creditsIn } from "#app/features/money/refunds/credited.ts";
+import { goodwillRefusal, leftOf } from "#app/features/money/refunds/refund-rules.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { orderStatements } from "./orders-desk.repository.server";
+
+type For = { language: Language; formats: Formats };
+
+/** One order for an admin: the sum, who bought, and everything that hangs on it. Null where there is none. One trip. */
+export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
+	const found = await db.batch(orderStatements(db, id));
+	const [[head], payments, refunds, disputes, invoices, rights, events, period] = found;
+	if (!head) return null;
+	const { order, name, email } = head;
+	const came = order.state === "inReview" ? reviewedOf(payments, order) : undefined;
+	const { creditedMinor } = creditsIn(period, id);
+	const hasOpenDispute = disputes.some(({ state }) => state === "open");
+	const at = (instant: Date | null) => (instant ? formats.dateTime(instant) : null);
+	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	return {
+		...{ id, name: orderName(id), title: order.title, state: shownState(order), isTest: order.isTest },
+		thing: { kind: order.kind, number: order.thingId },
+		trouble: toLookAt(order),
+		/** What has come for an order in review, and what keeps it from being accepted. */
+		review: came
+			? {
+					...{ came: say(came.amountMinor, came.currency), due: say(order.totalMinor, order.currency) },
+					refusal: acceptRefusal(order, came),
+				}
+			: null,
+		goodwill: {
+			left: say(leftOf(order, { creditedMinor }), order.currency),
+			/** What a later change of plan has credited, and so does not go back; null for none. */
+			credited: creditedMinor > 0 ? say(creditedMinor, order.currency) : null,
+			refusal: goodwillRefusal(order, { refunds, hasOpenDispute, creditedMinor }),
+		},
+		buyer: {
+			id: order.userId,
+			name,
+			email,
+			country: order.country ? formats.country(order.country) : null,
+			taxId: order.taxId,
+		},
+		facts: {
+			...{ placed: at(order.createdAt), paid: at(order.paidAt), guarantee: at(order.guaranteeUntil) },
+			...{
+				gateway: order.gateway,
+				reference: order.gatewayReference,
+				coupon: order.couponCode,
+				trouble: order.trouble,
+			},
+			...{ disputed: at(order.disputedAt), period: order.periodNumber ? formats.number(order.periodNumber) : null },
+			back: order.refundedMinor > 0 ? say(order.refundedMinor, order.currency) : null,
+			underWay: order.refundingMinor > 0 ? say(order.refundingMinor, order.currency) : null,
+		},
+		sheet: sheetView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "sum" }),
+		payments: payments.map((one) => ({
+			...{ id: one.id, state: one.state, amount: say(one.amountMinor, one.currency), at: at(one.createdAt) ?? "" },
+			...{ card: one.cardLast4 ? `${one.cardBrand ?? ""} ${one.cardLast4}`.trim() : null, failure: one.failure },
+			reference: one.paymentReference,
+		})),
+		refunds: refunds.map((one) => ({
+			...{ id: one.id, state: one.state, kind: one.kind, amount: say(one.amountMinor, one.currency) },
+			...{ at: at(one.requestedAt) ?? "", reference: one.gatewayReference },
+		})),
+		disputes: disputes.map((one) => ({
+			...{ id: one.id, state: one.state, amount: say(one.amountMinor, one.currency), at: at(one.openedAt) ?? "" },
+			reason: one.reason,
+		})),
+		invoices: invoices.map((one) => ({
+			...{ id: one.id, number: one.number, kind: one.kind, amount: say(one.totalMinor, one.currency) },
+			at: at(one.issuedAt) ?? "",
+		})),
+		rights: rights.map((one) => ({
+			...{ id: one.id, thing: { kind: one.thingKind, number: one.thingId }, from: at(one.fromAt) ?? "" },
+			...{ until: at(one.untilAt), ended: at(one.endedAt), why: one.endedWhy },
+		})),
+		events: events.map((one) => ({
+			...{
+				id: one.id,
+				type: one.type,
+				at: at(one.receivedAt) ?? "",
+				outcome: one.outcome,
+				isDone: one.processedAt !== null,
+			},
+		})),
+	};
+}
+export type OrderDeskView = NonNullable<Awaited<ReturnType<typeof orderDeskView>>>;

@@ -1,0 +1,72 @@
+import { desc, inArray, lte, sql } from "drizzle-orm";
+import { listAuditEntries } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { countWaitingJobs } from "#app/features/operations/jobs/outbox/count-waiting-jobs.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { counters, users, usersByCountry } from "#db/schema/schema.ts";
+import type { AttentionName } from "./attention";
+import { ATTENTION_ORDER, attentionStatements } from "./attention.repository.server";
+
+/** The running totals that the overview shows, by their names in `counters`. */
+export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
+
+const COUNTRIES = 8;
+const ENTRIES = 20;
+const NEWCOMERS = 8;
+/** Waiting mail is counted up to here; more is "or more". */
+export const MOST_WAITING = 100;
+
+export type OverviewRows = Awaited<ReturnType<typeof findOverview>>;
+
+/** What the admin overview shows at once, in one round trip; `overviewData` writes it for the reader. */
+export async function findOverview(db: Database, now: Date) {
+	const [totals, countries, entries, newcomers, waiting, ...counts] = await db.batch(overviewStatements(db, now));
+	const attention = Object.fromEntries(
+		ATTENTION_ORDER.map((name, at) => [name, counts[at]?.[0]?.counted ?? 0]),
+	) as Record<AttentionName, number>;
+	return { totals, countries, entries, newcomers, waitingMail: waiting[0]?.waiting ?? 0, attention };
+}
+
+/**
+ * The statements behind `findOverview`, for it and for the test of their plans.
+ * What is listed ends at `now`: with a bound, SQLite enters the index at its end
+ * and reads no more than it returns.
+ */
+export function overviewStatements(db: Database, now: Date) {
+	return [
+		db.select().from(counters).where(inArray(counters.name, TOTALS)),
+		listCountries(db),
+		listAuditEntries(db, { now, limit: ENTRIES }),
+		listNewcomers(db, now),
+		countWaitingJobs(db, "mail.send", MOST_WAITING),
+		...attentionStatements(db, now),
+	] as const;
+}
+
+/** The countries most users come from. One row per country, so the table stays small. */
+function listCountries(db: Database) {
+	return db
+		.select({
+			country: usersByCountry.country,
+			users: usersByCountry.users,
+			countries: sql<number>`count(*) over ()`.as("countries"),
+		})
+		.from(usersByCountry)
+		.orderBy(desc(usersByCountry.users), usersByCountry.country)
+		.limit(COUNTRIES);
+}
+
+function listNewcomers(db: Database, now: Date) {
+	return db
+		.select({
+			id: users.id,
+			name: users.name,
+			email: users.email,
+			role: users.role,
+			country: users.country,
+			createdAt: users.createdAt,
+		})
+		.from(users)
+		.where(lte(users.createdAt, now))
+		.orderBy(desc(users.createdAt))
+		.limit(NEWCOMERS);
+}

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { approveRefund, declineRefund } from "#app/features/money/refunds/decide-refund.server.ts";
+import type { DecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { payByHand } from "#app/features/money/refunds/pay-by-hand.server.ts";
+import { parseMoney } from "#app/shared/money.ts";
+import type { Database } from "#db/client.server.ts";
+import { findDeskRefund } from "./refunds-desk.repository.server";
+
+type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
+
+/** Carries out what was decided in the panel. An amount is in the currency of the order; none is all that is left. */
+export async function decide(db: Database, wish: z.output<typeof DecisionForm>, by: By) {
+	const { refundId, message } = wish;
+	if (wish.intent === "decline") return declineRefund(db, { refundId, message, ...by });
+	if (wish.intent === "byHand") return payByHand(db, { refundId, message, ...by });
+	if (wish.amount === "") return approveRefund(db, { refundId, message, amountMinor: null, ...by });
+	const [found] = await findDeskRefund(db, refundId);
+	if (!found) return { ok: false as const, reason: "notFound" as const };
+	const amount = parseMoney(wish.amount, found.order.currency);
+	if (!amount || amount.minor <= 0) return { ok: false as const, reason: "amount" as const };
+	return approveRefund(db, { refundId, message, amountMinor: amount.minor, ...by });
+}

@@ -1,0 +1,121 @@
+import { lastsAt } from "#app/features/money/orders/guarantee.ts";
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import type { PeriodOrder, RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
+import { creditsIn } from "#app/features/money/refunds/credited.ts";
+import { isBeingBooked, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
+import { leftOf, restOf } from "#app/features/money/refunds/refund-rules.ts";
+import { CAME_BACK, GONE_MEANWHILE, refundStep } from "#app/features/money/refunds/refund-states.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { DeskReading } from "./desk-reading";
+import type { findDeskRefund } from "./refunds-desk.repository.server";
+
+const DAY = 86_400_000;
+
+type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
+type Counted = readonly { n: number }[];
+/** What `factStatements` have found. */
+type Facts = readonly [
+	Counted,
+	Counted,
+	Counted,
+	Counted,
+	Counted,
+	readonly { is: boolean }[],
+	readonly PeriodOrder[],
+	readonly RefundRow[],
+	readonly { reference: string }[],
+];
+/** A fact with its mark: in favour, against, or only to know. */
+export type Fact = {
+	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
+	values: FactValues;
+	mark: "good" | "bad" | "note";
+};
+type FactValues = { words: string; count: number; of: number };
+
+/** A refund for whoever decides on it: their words, five facts, the sum. */
+export function panelView(
+	{ refund, order, name, email, card }: Found,
+	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later], period, all, unbooked]: Facts,
+	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
+) {
+	const { currency } = order;
+	const days = order.guaranteeDays ?? 0;
+	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY) + 1 : 0;
+	const isInside = order.guaranteeUntil !== null && lastsAt(order.guaranteeUntil, refund.requestedAt);
+	const lessonsDone = done?.n ?? 0;
+	const of = lessonsOfCourse?.n ?? 0;
+	const facts: Fact[] = [
+		fact(
+			"window",
+			isInside ? "inside" : "outside",
+			isInside ? "good" : "bad",
+			isInside ? Math.min(day, days) : day,
+			days,
+		),
+		fact("lessons", of > 0 ? "of" : "all", of > 0 && lessonsDone * 2 > of ? "note" : "good", lessonsDone, of),
+		fact("certificate", certified?.n ? "issued" : "none", certified?.n ? "note" : "good"),
+		fact("earlier", earlier?.n ? "some" : "none", earlier?.n ? "note" : "good", earlier?.n ?? 0),
+		fact("commission", order.attribution?.via ?? "none", order.attribution ? "note" : "good"),
+	];
+	const { creditedMinor } = creditsIn(period, order.id);
+	const amount = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
+	const isOpen = refundStep(refund.state, "approve") !== null;
+	const back = isOpen ? amount : refund.amountMinor;
+	return {
+		...{ id: refund.id, orderId: order.id, order: orderName(order.id), place, state: refund.state, kind: refund.kind },
+		...{ asked: formats.dateTime(refund.requestedAt), due: refund.dueAt ? formats.date(refund.dueAt) : null },
+		...{ userId: order.userId, name, email, country: order.country ? formats.country(order.country) : null },
+		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message },
+		facts,
+		failed: refund.state === "failed" ? whyFailed(refund.failure) : null,
+		lines: [
+			{ what: "paid" as const, title: order.title, amount: figure(order.totalMinor) },
+			{ what: "before" as const, title: "", amount: figure(order.refundedMinor + order.refundingMinor) },
+			...(refund.state === "requested" && creditedMinor > 0
+				? [{ what: "creditedLine" as const, title: "", amount: figure(creditedMinor) }]
+				: []),
+		],
+		back: formatMoney(money(back, currency), language),
+		currency: currencyName(currency, language),
+		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
+		isOpen,
+		/** A later period of the membership was paid for: it goes on. */
+		goesOn: order.kind === "plan" && Boolean(later?.is),
+		/** It was approved and could not be sent: it is tried again, or paid another way. */
+		isPromised: refund.state === "failed",
+		/** One that has failed goes back as it was approved. */
+		hasAmount: refund.state === "requested",
+		/** What was promised, where some of it has gone another way since; null elsewhere. */
+		promised:
+			refund.state === "failed" && amount < refund.amountMinor && amount > 0
+				? formatMoney(money(refund.amountMinor, currency), language)
+				: null,
+		/** What a later change of plan has credited, and so does not go back; null for none. */
+		credited:
+			refund.state === "requested" && creditedMinor > 0 ? formatMoney(money(creditedMinor, currency), language) : null,
+		closed: disputed?.n ? ("disputed" as const) : isOpen ? nothingToGive() : null,
+	};
+
+	function nothingToGive() {
+		if (isBeingBooked(order, all, unbooked)) return "beingBooked" as const;
+		if (refund.state === "failed" && amount <= 0) return "goneBack" as const;
+		if (restOf(order) <= 0) return "nothingLeft" as const;
+		return amount <= 0 ? ("credited" as const) : null;
+	}
+
+	function figure(minor: number) {
+		return plainFigure(money(minor, currency), language);
+	}
+}
+/** Why a refund has failed: what the school knows by a name of its own, or the words of the gateway. */
+function whyFailed(failure: string | null): { words: "failed" | "notAsked" | "cameBack"; why: string } {
+	if (failure === GONE_MEANWHILE) return { words: "notAsked", why: "" };
+	return failure === CAME_BACK ? { words: "cameBack", why: "" } : { words: "failed", why: failure ?? "?" };
+}
+export type PanelView = ReturnType<typeof panelView>;
+
+function fact(name: Fact["name"], words: string, mark: Fact["mark"], count = 0, of = 0): Fact {
+	return { name, mark, values: { words, count, of } };
+}

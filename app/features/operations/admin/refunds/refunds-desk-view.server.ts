@@ -1,0 +1,120 @@
+import { inUnit, medianMinutes } from "#app/features/library/help/desk/report/response-times.ts";
+import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { plainFigure } from "#app/features/money/orders/sheet-view.ts";
+import { formatMoney, type Money, money } from "#app/shared/money.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import type { Database } from "#db/client.server.ts";
+import type { DeskReading } from "./desk-reading";
+import { panelView } from "./refund-panel-view.server";
+import {
+	factStatements,
+	findDeskRefund,
+	listAnswers,
+	listDecided,
+	listWaiting,
+	sumApproved,
+	sumPaid,
+} from "./refunds-desk.repository.server";
+
+const DAY = 86_400_000;
+/** As many as are shown of those that wait, and of those that are decided. */
+const WAITING_SHOWN = 50;
+const DECIDED_SHOWN = 20;
+/** What the figures are about. */
+const DAYS = 30;
+
+type Row = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** The page of refunds: figures, what waits, what is decided, and the one that is looked at. Three trips. */
+export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
+	const { language, formats, now } = reading;
+	const since = new Date(now.getTime() - DAYS * DAY);
+	const [waiting, decided, approved, paid, answers] = await db.batch([
+		listWaiting(db, WAITING_SHOWN),
+		listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
+		sumApproved(db, since),
+		sumPaid(db, since),
+		listAnswers(db, since),
+	]);
+	// In a trip of its own: D1 gives the rows of a batch by the names of their columns, and both tables have the same.
+	const [picked] = asked ? await findDeskRefund(db, asked) : [];
+	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);
+	const facts = found
+		? await db.batch(
+				factStatements(db, {
+					...{ userId: found.order.userId ?? 0, orderId: found.order.id },
+					courseId: found.order.kind === "course" ? found.order.thingId : null,
+				}),
+			)
+		: null;
+	return {
+		isTest: [...waiting, ...decided].some(({ isTest }) => isTest),
+		figures: {
+			waiting: waiting.length,
+			sum: sums(waiting.map(({ amountMinor: minor, currency }) => ({ minor, currency }))),
+			oldest: waiting[0] ? sinceThen(waiting[0].requestedAt) : null,
+			approved: sums(approved) ?? "0",
+			share: shareOf(approved, paid, formats),
+			median: median(answers, now),
+		},
+		waiting: waiting.map(rowView),
+		decided: decided.map(rowView),
+		/** The panel shows the one that was asked for, and not the first that waits. */
+		isAsked: picked !== undefined,
+		panel: found && facts ? panelView(found, facts, { ...reading, place: placeOf(found.refund.id) }) : null,
+	};
+
+	function rowView({ amountMinor, currency, requestedAt, decidedAt, guaranteeUntil, ...row }: Row) {
+		const left = guaranteeUntil ? Math.floor((guaranteeUntil.getTime() - now.getTime()) / DAY) : null;
+		return {
+			...{
+				id: row.id,
+				order: orderName(row.orderId),
+				name: row.name,
+				title: row.title,
+				state: row.state,
+				kind: row.kind,
+			},
+			...{
+				currency,
+				amount: plainFigure(money(amountMinor, currency), language),
+				waited: sinceThen(requestedAt),
+				left,
+			},
+			on: formats.date(decidedAt ?? requestedAt),
+			isPicked: row.id === found?.refund.id,
+		};
+	}
+	function placeOf(id: string) {
+		const at = waiting.findIndex((row) => row.id === id);
+		return at < 0 ? null : { at: at + 1, of: waiting.length };
+	}
+	function sinceThen(at: Date) {
+		return inUnit(Math.max(0, Math.round((now.getTime() - at.getTime()) / 60_000)));
+	}
+	function sums(amounts: readonly Money[]): string | null {
+		const byCurrency = new Map<string, number>();
+		for (const { minor, currency } of amounts) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + minor);
+		const written = [...byCurrency].map(([currency, minor]) => formatMoney(money(minor, currency), language));
+		return written.length > 0 ? listFormat(language).format(written) : null;
+	}
+}
+
+export type RefundsDeskView = Awaited<ReturnType<typeof refundsDesk>>;
+
+/** In tenths of a percent of what was paid; nothing where amounts are of several currencies. */
+function shareOf(approved: readonly Money[], paid: readonly Money[], formats: Formats): string | null {
+	const [back, gross] = [approved[0], paid[0]];
+	if (approved.length !== 1 || paid.length !== 1 || !back || !gross || back.currency !== gross.currency) return null;
+	return gross.minor > 0 ? formats.percent(Math.round((back.minor / gross.minor) * 1000) / 10) : null;
+}
+
+function median(answers: readonly { requestedAt: Date; decidedAt: Date | null }[], now: Date) {
+	const taken = answers.map(({ requestedAt, decidedAt }) => ({
+		answeredAt: decidedAt,
+		minutes: decidedAt ? Math.round((decidedAt.getTime() - requestedAt.getTime()) / 60_000) : 0,
+	}));
+	const minutes = medianMinutes(taken, { now, days: DAYS });
+	return minutes === null ? null : inUnit(minutes);
+}

@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql, sum } from "drizzle-orm";
+import { findPaidForLater, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
+import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
+import { listRefundsOf, listUnbooked } from "#app/features/money/refunds/refunds.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	certificates,
+	disputes,
+	enrollments,
+	lessonProgress,
+	lessons,
+	orders,
+	payments,
+	refunds,
+	users,
+} from "#db/schema/schema.ts";
+
+const ROW = {
+	id: refunds.id,
+	orderId: refunds.orderId,
+	kind: refunds.kind,
+	state: refunds.state,
+	currency: refunds.currency,
+	amountMinor: refunds.amountMinor,
+	requestedAt: refunds.requestedAt,
+	decidedAt: refunds.decidedAt,
+	title: orders.title,
+	isTest: orders.isTest,
+	guaranteeUntil: orders.guaranteeUntil,
+	name: users.name,
+};
+
+/** Refunds that wait for an answer, the oldest first. */
+export function listWaiting(db: Database, limit: number) {
+	return rows(db)
+		.where(inArray(refunds.state, [...WAITING_STATES]))
+		.orderBy(asc(refunds.requestedAt), asc(refunds.id))
+		.limit(limit);
+}
+
+/** The others, the latest first, behind a key. */
+export function listDecided(
+	db: Database,
+	{ now, after, limit }: { now: Date; after: [number, string] | null; limit: number },
+) {
+	const before = after ? sql`(${refunds.requestedAt}, ${refunds.id}) < (${after[0]}, ${after[1]})` : undefined;
+	return rows(db)
+		.where(and(notInArray(refunds.state, [...WAITING_STATES]), lte(refunds.requestedAt, now), before))
+		.orderBy(desc(refunds.requestedAt), desc(refunds.id))
+		.limit(limit);
+}
+
+function rows(db: Database) {
+	return db
+		.select(ROW)
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.leftJoin(users, eq(users.id, refunds.userId))
+		.$dynamic();
+}
+
+/** What was approved since, by currency. */
+export function sumApproved(db: Database, since: Date) {
+	return db
+		.select({ currency: refunds.currency, minor: sum(refunds.amountMinor).mapWith(Number) })
+		.from(refunds)
+		.where(and(gte(refunds.requestedAt, since), inArray(refunds.state, ["approved", "sent", "succeeded"])))
+		.groupBy(refunds.currency);
+}
+
+/** What was paid since, by currency. */
+export function sumPaid(db: Database, since: Date) {
+	return db
+		.select({ currency: orders.currency, minor: sum(orders.totalMinor).mapWith(Number) })
+		.from(orders)
+		.where(and(isNotNull(orders.paidAt), gte(orders.paidAt, since)))
+		.groupBy(orders.currency);
+}
+
+/** How long answers of admins took since. */
+export function listAnswers(db: Database, since: Date) {
+	return db
+		.select({ requestedAt: refunds.requestedAt, decidedAt: refunds.decidedAt })
+		.from(refunds)
+		.where(and(gte(refunds.requestedAt, since), isNotNull(refunds.decidedBy)))
+		.limit(500);
+}
+
+/** One refund for the panel, with whoever bought and the card it was paid with. */
+export function findDeskRefund(db: Database, id: string) {
+	return db
+		.select({ refund: refunds, order: orders, name: users.name, email: users.email, card: CARD })
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.leftJoin(users, eq(users.id, refunds.userId))
+		.leftJoin(payments, eq(payments.id, refunds.paymentId))
+		.where(eq(refunds.id, id));
+}
+const CARD = { brand: payments.cardBrand, last4: payments.cardLast4 };
+
+type About = { userId: number; courseId: number | null; orderId: string };
+
+/** What an admin wants to know before they decide: learned, certified, given back before, disputed. Statements for one batch. */
+export function factStatements(db: Database, { userId, courseId, orderId }: About) {
+	const isThisCourse = courseId === null ? undefined : eq(enrollments.courseId, courseId);
+	return [
+		db
+			.select({ n: count() })
+			.from(lessonProgress)
+			.innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
+			.where(and(eq(enrollments.userId, userId), isThisCourse, isNotNull(lessonProgress.completedAt))),
+		db
+			.select({ n: count() })
+			.from(lessons)
+			.where(and(eq(lessons.courseId, courseId ?? 0), sql`${lessons.retiredAt} is null`)),
+		db
+			.select({ n: count() })
+			.from(certificates)
+			.where(
+				and(
+					eq(certificates.userId, userId),
+					courseId === null ? undefined : eq(certificates.courseId, courseId),
+					sql`${certificates.revokedAt} is null`,
+				),
+			),
+		db
+			.select({ n: count() })
+			.from(refunds)
+			.where(and(eq(refunds.userId, userId), eq(refunds.state, "succeeded"))),
+		db
+			.select({ n: count() })
+			.from(disputes)
+			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
+		findPaidForLater(db, orderId),
+		listOfSamePeriod(db, orderId),
+		listRefundsOf(db, orderId),
+		listUnbooked(db, orderId),
+	] as const;
+}
+
+/** All refunds, the latest first, behind a key. */
+export function listRefunds(
+	db: Database,
+	{ after, now, limit }: { after: [number, string] | null; now: Date; limit: number },
+) {
+	const before = after ? sql`(${refunds.requestedAt}, ${refunds.id}) < (${after[0]}, ${after[1]})` : undefined;
+	return db
+		.select({
+			...{ id: refunds.id, orderId: refunds.orderId, title: orders.title, kind: refunds.kind, state: refunds.state },
+			...{ currency: refunds.currency, netMinor: refunds.netMinor, taxMinor: refunds.taxMinor },
+			...{ amountMinor: refunds.amountMinor, requestedAt: refunds.requestedAt, decidedAt: refunds.decidedAt },
+			...{ succeededAt: refunds.succeededAt, gatewayReference: refunds.gatewayReference, isTest: orders.isTest },
+		})
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(and(lte(refunds.requestedAt, now), before))
+		.orderBy(desc(refunds.requestedAt), desc(refunds.id))
+		.limit(limit);
+}

@@ -1,0 +1,11 @@
+import { CHARGED_CURRENCY } from "#app/features/money/prices/display-currency.ts";
+import type { Currency } from "#app/shared/money.ts";
+
+type Kind = { currency: Currency; isTest: boolean };
+
+/** The kinds of money among rows, each once: real before test money, the currency of the prices first, then by their codes. */
+export function byCurrency(rows: readonly Kind[]): Kind[] {
+	const kinds = new Map(rows.map(({ currency, isTest }) => [`${currency} ${isTest}`, { currency, isTest }]));
+	const rank = ({ currency, isTest }: Kind) => `${isTest ? 1 : 0}${currency === CHARGED_CURRENCY ? 0 : 1}${currency}`;
+	return [...kinds.values()].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}

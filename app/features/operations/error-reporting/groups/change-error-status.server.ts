@@ -1,0 +1,48 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { changeStatus, findStatus } from "./error-groups.repository.server";
+
+export type StatusIntent = keyof typeof STATUS_AFTER;
+type Input = { fingerprint: string; intent: StatusIntent; actorId: number; requestId: string; now: Date };
+type Outcome = { ok: true } | { ok: false; reason: "notFound" };
+
+const STATUS_AFTER = { resolve: "resolved", mute: "muted", reopen: "open" } as const;
+/** Somebody else may change the status between reading it and changing it, and again. */
+const TRIES = 5;
+
+/**
+ * Resolves, mutes or reopens a group of errors and says so in the audit log: both or
+ * neither. A group that has the status already stays as it is, without an entry.
+ */
+export async function changeErrorStatus(db: Database, input: Input): Promise<Outcome> {
+	const { fingerprint, intent, actorId, requestId, now } = input;
+	const to = STATUS_AFTER[intent];
+	let conflict: unknown;
+	for (let tries = 0; tries < TRIES; tries += 1) {
+		const [group] = await findStatus(db, fingerprint);
+		if (!group) return { ok: false, reason: "notFound" };
+		const from = group.status;
+		if (from === to) return { ok: true };
+		try {
+			await db.batch([
+				changeStatus(db, { fingerprint, from, to, now }),
+				requireChange(db),
+				audit(db, {
+					by: actorId,
+					deed: `errors.${intent}`,
+					subject: { kind: "error", id: fingerprint },
+					before: { status: from },
+					after: { status: to },
+					requestId,
+					now,
+				}),
+			]);
+			return { ok: true };
+		} catch (error) {
+			if (!isConflict(error)) throw error;
+			conflict = error;
+		}
+	}
+	throw conflict;
+}

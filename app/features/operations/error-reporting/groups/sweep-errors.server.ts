@@ -1,0 +1,34 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { RETENTION_DAYS } from "./error-counts";
+import { deleteGroups, deleteReports, listForgottenGroups, listOldReports } from "./error-groups.repository.server";
+
+const HOURLY = 60;
+
+/** Forgets reports that are older than 30 days. */
+export const sweepErrorReports = scheduledJob({
+	name: "errors.sweepReports",
+	everyMinutes: HOURLY,
+	due: (db, now, limit) => listOldReports(db, retainedSince(now), limit),
+	run: (db, reports) =>
+		deleteReports(
+			db,
+			reports.map(({ id }) => id),
+		),
+});
+
+/** Forgets groups that were not seen for 30 days, but for muted ones, which would come back loud. */
+export const sweepErrorGroups = scheduledJob({
+	name: "errors.sweepGroups",
+	everyMinutes: HOURLY,
+	due: (db, now, limit) => listForgottenGroups(db, retainedSince(now), limit),
+	run: (db, groups, now) =>
+		deleteGroups(
+			db,
+			groups.map(({ fingerprint }) => fingerprint),
+			retainedSince(now),
+		),
+});
+
+function retainedSince(now: Date): Date {
+	return new Date(now.getTime() - RETENTION_DAYS * 24 * 60 * 60_000);
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { exports, outbox } from "#db/schema/schema.ts";
+
+export type ExportRow = typeof exports.$inferSelect;
+
+/** The words of the partial indexes, which SQLite compares. */
+const isInTheMaking = sql`${exports.state} in ('waiting', 'running')`;
+const isStillThere = (now: Date) => or(isNull(exports.expiresAt), sql`${exports.expiresAt} > ${now.getTime()}`);
+
+/** A write, not yet run. It fails where the owner has one of the kind in the making: `isDuplicate(error, "exports.owner_id")`. */
+export function insertExport(db: Database, row: typeof exports.$inferInsert) {
+	return db.insert(exports).values(row);
+}
+
+/** One that is being made or is ready, as a list of none or one. */
+export function findExport(db: Database, id: string) {
+	return db.select().from(exports).where(eq(exports.id, id));
+}
+
+/** Somebody's own, as a list of none or one; none once it has ended. */
+export function findOwnExport(db: Database, { id, userId, now }: { id: string; userId: UserId; now: Date }) {
+	return db
+		.select()
+		.from(exports)
+		.where(and(eq(exports.id, id), eq(exports.ownerId, userId), isStillThere(now)));
+}
+
+/** The latest of a kind that somebody has, as a list of none or one. */
+export function findLatestExport(db: Database, { kind, userId, now }: { kind: string; userId: UserId; now: Date }) {
+	return db
+		.select()
+		.from(exports)
+		.where(and(eq(exports.ownerId, userId), eq(exports.kind, kind), isStillThere(now)))
+		.orderBy(desc(exports.madeAt))
+		.limit(1);
+}
+
+type Step = { id: string; jobId: string };
+type Advance = Partial<
+	Pick<
+		ExportRow,
+		"state" | "cursor" | "pieces" | "done" | "total" | "fileKey" | "bytes" | "jobId" | "readyAt" | "expiresAt"
+	>
+>;
+
+/** A write, not yet run: what a step has brought about, as long as it is the step that the file waits for. */
+export function advanceExport(db: Database, { id, jobId }: Step, advance: Advance) {
+	return db
+		.update(exports)
+		.set(advance)
+		.where(and(eq(exports.id, id), eq(exports.jobId, jobId), isInTheMaking));
+}
+
+/** Files whose step is a dead letter: nobody goes on with them. */
+export function listStuckExports(db: Database, limit: number) {
+	return db
+		.select({ id: exports.id })
+		.from(exports)
+		.innerJoin(outbox, eq(outbox.id, exports.jobId))
+		.where(and(isInTheMaking, isNotNull(outbox.deadAt)))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function markExportsFailed(db: Database, ids: readonly string[], expiresAt: Date) {
+	return db
+		.update(exports)
+		.set({ state: "failed", expiresAt })
+		.where(and(inValues(exports.id, ids), inArray(exports.state, ["waiting", "running"])));
+}
+
+/** Files that have ended by `now`. */
+export function listEndedExports(db: Database, now: Date, limit: number) {
+	return db.select({ id: exports.id }).from(exports).where(lte(exports.expiresAt, now)).limit(limit);
+}
+
+/** All that somebody has. */
+export function listExportsOf(db: Database, userId: number) {
+	return db.select({ id: exports.id }).from(exports).where(eq(exports.ownerId, userId));
+}
+
+/** A write, not yet run. */
+export function deleteExports(db: Database, ids: readonly string[]) {
+	return db.delete(exports).where(inValues(exports.id, ids));
+}

@@ -1,0 +1,62 @@
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { assembleFile } from "./assemble-file.server";
+import { EXPORT_KINDS, type ExportKind, exportFacts } from "./export-kinds";
+import type { ExportMakers } from "./export-maker";
+import { advanceExport, type ExportRow, findExport } from "./exports.repository.server";
+import { exportFolder, writePieces } from "./write-pieces.server";
+
+/** How long a file that is ready, or has failed, can be seen. */
+export const EXPORT_HOLDS = 24 * 60 * 60_000;
+
+type Tools = {
+	media: Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;
+	makers: ExportMakers;
+};
+
+/**
+ * The handler of `export.step`: makes the next portion of a file and leaves the step after it behind, or puts the file
+ * together and has its owner told. A step that runs twice writes pieces of its own; those of the one whose batch has
+ * gone through count.
+ */
+export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> {
+	return async ({ id: jobId, payload: { exportId, origin } }, { db, now }) => {
+		const [row] = await findExport(db, exportId);
+		// It has ended meanwhile, or the step was done before.
+		if (row?.jobId !== jobId) return { writes: [] };
+
+		const { cursor, pieces, ...progress } = await makePortion(db, { media, makers }, row, now);
+		if (cursor !== null) {
+			const next = newJobId();
+			const advance = { ...progress, cursor, pieces, state: "running", jobId: next } as const;
+			const step = enqueue(db, "export.step", { exportId, origin }, { id: next, dueAt: now });
+			return { writes: [advanceExport(db, { id: exportId, jobId }, advance), step], next };
+		}
+
+		const { shape } = EXPORT_KINDS[row.kind as ExportKind];
+		const fileKey = `${exportFolder(exportId)}file-${crypto.randomUUID()}`;
+		const bytes = await assembleFile({ bucket: media, key: fileKey, pieces, shape, now });
+		const expiresAt = new Date(now.getTime() + EXPORT_HOLDS);
+		const ready = { ...progress, cursor: null, pieces: [], fileKey, bytes, readyAt: now, expiresAt };
+		const mailId = newJobId();
+		const letter = { mail: "exportReady", userId: row.ownerId, exportId, origin } as const;
+		return {
+			writes: [
+				advanceExport(db, { id: exportId, jobId }, { ...ready, state: "ready" }),
+				enqueueMail(db, letter, { id: mailId, dueAt: now }),
+			],
+			next: mailId,
+		};
+	};
+}
+
+async function makePortion(db: Database, { media, makers }: Tools, row: ExportRow, now: Date) {
+	const { ownerId, asked, language, cursor } = row;
+	const maker = exportFacts(row.kind) && makers[row.kind as ExportKind];
+	if (!maker) throw new Error(`Nobody makes the file ${row.kind}`);
+	const portion = await maker(db, { ownerId, asked, language, cursor, now });
+	const written = await writePieces(media, row.id, portion.pieces);
+	return { ...portion, pieces: [...row.pieces, ...written] };
+}

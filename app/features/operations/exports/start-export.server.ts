@@ -1,0 +1,41 @@
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { ExportKind } from "./export-kinds";
+import type { ExportFacts } from "./export-view";
+import { findLatestExport, insertExport } from "./exports.repository.server";
+
+type Input = {
+	kind: ExportKind;
+	ownerId: number;
+	/** What the kind needs to know: ids and queries, never a secret. */
+	asked?: Record<string, unknown>;
+	language: Language;
+	origin: string;
+	now: Date;
+};
+
+/**
+ * Has a file made for somebody, who is told by mail when it is ready. Whoever has one of the kind in the making gets that
+ * one, also when they ask twice at once. `jobId` is to be nudged; there is none where it is being made already.
+ */
+export async function startExport(
+	db: Database,
+	{ kind, ownerId, asked = {}, language, origin, now }: Input,
+): Promise<{ export: ExportFacts; jobId?: string }> {
+	const [id, jobId] = [crypto.randomUUID(), newJobId()];
+	const row = { id, ownerId, kind, state: "waiting", asked, language, jobId, madeAt: now } as const;
+	try {
+		await db.batch([
+			insertExport(db, row),
+			enqueue(db, "export.step", { exportId: id, origin }, { id: jobId, dueAt: now }),
+		]);
+	} catch (error) {
+		if (!isDuplicate(error, "exports.owner_id")) throw error;
+		const [running] = await findLatestExport(db, { kind, userId: ownerId, now });
+		if (!running) throw error;
+		return { export: running };
+	}
+	return { export: { id, state: row.state, done: 0, total: null, bytes: null, expiresAt: null }, jobId };
+}

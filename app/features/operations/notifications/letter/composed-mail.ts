@@ -1,0 +1,15 @@
+import type { Language } from "#app/shared/words/languages.ts";
+import type { SheetLines } from "./letter-parts";
+
+/** What a kind of mail has to say, before its words. */
+export type ComposedMail = {
+	to: string;
+	language: Language;
+	values: Record<string, string>;
+	/** Other words than those of the kind: a variant in `locales/<language>/operations/mail.json`. */
+	words?: "addressTaken" | "orderRenewed" | "membershipCancelledNow";
+	/** What an order consists of: takes the place of `{{sheet}}`. */
+	sheet?: SheetLines;
+	/** The address that ends mail of this kind by one press (RFC 8058). */
+	unsubscribe?: string;
+};

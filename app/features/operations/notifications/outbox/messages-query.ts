@@ -1,0 +1,37 @@
+import { MAIL_KINDS } from "#app/features/operations/jobs/mail-kinds.ts";
+import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+
+export const MESSAGE_STATES = ["sent", "waiting", "failed"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export const MESSAGES_PER_PAGE = 20;
+/** Counts end here; more is "or more". */
+export const COUNTED_MESSAGES = 1000;
+
+/** The mail of a school that runs locally: what was sent, what waits and what failed, the latest first. */
+export const MESSAGES = listQuery({
+	path: "/outbox",
+	sort: ["at"],
+	descending: ["at"],
+	filters: { state: oneOf(MESSAGE_STATES), kind: oneOf(MAIL_KINDS) },
+	search: true,
+	page: "cursor",
+});
+export type MessagesQuery = QueryOf<typeof MESSAGES>;
+
+/** How a message can be looked at. */
+export const MESSAGE_VIEWS = ["read", "text", "headers", "delivery"] as const;
+export type MessageViewName = (typeof MESSAGE_VIEWS)[number];
+
+/** The view that an address asks for; what it looks like to its reader when it asks for none. */
+export function readView(params: URLSearchParams): MessageViewName {
+	return MESSAGE_VIEWS.find((view) => view === params.get("view")) ?? "read";
+}
+
+/** The address of a message in a list: the list stays what it is. */
+export function messagePath(id: string, query: MessagesQuery, view: MessageViewName = "read"): string {
+	const search = new URLSearchParams(MESSAGES.href(query).split("?")[1]);
+	if (view !== "read") search.set("view", view);
+	return `${MESSAGES.path}/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
+}

@@ -1,0 +1,68 @@
+import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { MailKind } from "#app/features/operations/jobs/mail-kinds.ts";
+import { payloadValue } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { localMail, users } from "#db/schema/schema.ts";
+
+/** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
+export type Sought = { q: string; kind: MailKind | null };
+export type Portion = { after: Key | null; isDescending: boolean; limit: number };
+
+/** Messages that were sent. */
+export function listSentMessages(db: Database, sought: Sought, { after, isDescending, limit }: Portion) {
+	const { where, orderBy } = keyset({ columns: [localMail.writtenAt, localMail.id], isDescending }, after);
+	return db
+		.select({ id: localMail.id, at: localMail.writtenAt, to: localMail.to, subject: localMail.subject })
+		.from(localMail)
+		.where(and(isSought(sought), where))
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+/** How many those are, counted up to `most`. */
+export function countSentMessages(db: Database, sought: Sought, most: number) {
+	const sent = db.select({ id: localMail.id }).from(localMail).where(isSought(sought)).limit(most).as("sent");
+	return db.select({ sent: count().as("sent_messages") }).from(sent);
+}
+
+/** The text of one message, as a list of none or one. */
+export function findLocalMail(db: Database, id: string) {
+	return db.select().from(localMail).where(eq(localMail.id, id)).limit(1);
+}
+
+/** The addresses of some users. */
+export function listAddresses(db: Database, ids: readonly number[]) {
+	return db.select({ id: users.id, email: users.email }).from(users).where(inValues(users.id, ids));
+}
+
+/**
+ * The condition for jobs of mail that has not been sent: of the kind that is asked for, and either one of these
+ * `kinds`, whose subjects have the words of `q`, or to somebody in whose address they are.
+ */
+export function isUnsentAbout({ q, kind }: Sought, kinds: readonly MailKind[]): SQL | undefined {
+	const isOfKind = kind ? eq(payloadValue("mail"), kind) : undefined;
+	return and(isOfKind, isUnsentWith(q, kinds));
+}
+
+function isUnsentWith(q: string, kinds: readonly MailKind[]): SQL | undefined {
+	const match = trigramMatch(q, ["email"]);
+	if (!match) return undefined;
+	const readers = sql`(select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
+	return or(inArray(payloadValue("mail"), [...kinds]), sql`${payloadValue("userId")} in ${readers}`);
+}
+
+function isSought({ q, kind }: Sought): SQL | undefined {
+	return and(kind ? eq(localMail.kind, kind) : undefined, isFound(q));
+}
+
+function isFound(q: string): SQL | undefined {
+	const match = trigramMatch(q, ["subject", "address"]);
+	if (!match) return undefined;
+	const { rowid } = localMailSearch;
+	return sql`${localMail}.rowid in (select ${rowid} from ${localMailSearch} where ${localMailSearch} match ${match})`;
+}

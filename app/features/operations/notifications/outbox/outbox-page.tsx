@@ -1,0 +1,126 @@
+import { useTranslation } from "react-i18next";
+import { MAIL_KINDS } from "#app/features/operations/jobs/mail-kinds.ts";
+import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ListForm } from "#app/ui/data-table/list-form.tsx";
+import { NoneFound } from "#app/ui/data-table/none-found.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { MessageDetail } from "./message-detail";
+import { MessageList } from "./message-list";
+import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
+import type { DetailView, ListView } from "./outbox-view";
+import { StateFilter } from "./state-filter";
+
+type Props = {
+	list: ListView;
+	/** The message beside the list; null when there is none. */
+	message: DetailView | null;
+	/** Whether the address names the message: on a phone it then stands in the place of the list. */
+	isOpened: boolean;
+	view: MessageViewName;
+	isGuest: boolean;
+	maySend: boolean;
+	seesOrders: boolean;
+	/** How an attempt to send it again has ended. */
+	sentAgain: "asked" | "changedMeanwhile" | null;
+	/** How many of those that waited are on their way now; null when nobody has asked. */
+	sentWaiting: number | null;
+};
+
+/** The mail of a school that runs locally: the list, and beside it one message. J and K move. */
+export function OutboxPage({
+	list,
+	message,
+	isOpened,
+	view,
+	isGuest,
+	maySend,
+	seesOrders,
+	sentAgain,
+	sentWaiting,
+}: Props) {
+	const { t } = useTranslation("outbox");
+	const { query, rows, pages } = list;
+	const at = rows.findIndex(({ id }) => id === message?.id);
+	const pathAt = (index: number) => {
+		const row = rows[index];
+		return row ? messagePath(row.id, query, view) : null;
+	};
+	const [previous, next] = at < 0 ? [null, pathAt(0)] : [pathAt(at - 1), pathAt(at + 1)];
+	useStepKeys({ keys: ["k", "j"], previous, next, preventScrollReset: true });
+
+	const kindFilter = useKindFilter();
+
+	const isNarrowed = MESSAGES.isNarrowed(query);
+	if (rows.length === 0 && !message && !isNarrowed && MESSAGES.isFirstPage(query)) return <NoMail isGuest={isGuest} />;
+
+	return (
+		<>
+			{sentWaiting === null ? null : <SentWaiting count={sentWaiting} />}
+			<div
+				className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", isOpened && "max-lg:hidden")}
+			>
+				<ListForm list={MESSAGES} query={query} words={{ search: t("search"), filters: [kindFilter] }} columns={[]} />
+				<StateFilter list={list} />
+			</div>
+			<div className="mt-5 border-t border-line-strong lg:grid lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+				<div className={classNames("min-w-0 lg:border-r lg:border-line", isOpened && "max-lg:hidden")}>
+					{rows.length > 0 ? (
+						<MessageList list={list} shown={message?.id ?? null} view={view} pages={pages} />
+					) : (
+						<div className="py-6 lg:pr-6">
+							<NoneFound to={MESSAGES.path} />
+						</div>
+					)}
+				</div>
+				{message ? (
+					<MessageDetail
+						message={message}
+						query={query}
+						view={view}
+						maySend={maySend}
+						seesOrders={seesOrders}
+						sentAgain={sentAgain}
+						className={isOpened ? undefined : "max-lg:hidden"}
+					/>
+				) : null}
+			</div>
+		</>
+	);
+}
+
+/** Every kind of mail by its name; those about one thing stand together. */
+function useKindFilter() {
+	const { t } = useTranslation("outbox");
+	const options = MAIL_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+	return { name: "kind" as const, label: t("kind"), options };
+}
+
+function SentWaiting({ count }: { count: number }) {
+	const { t } = useTranslation("outbox");
+	return (
+		<Notice
+			tone={count > 0 ? "success" : "info"}
+			title={count > 0 ? t("sentWaiting", { count }) : t("sentNone")}
+			className="mb-6"
+		>
+			{t(count > 0 ? "sentWaitingText" : "sentNoneText")}
+		</Notice>
+	);
+}
+
+function NoMail({ isGuest }: { isGuest: boolean }) {
+	const { t } = useTranslation("outbox");
+	const action = isGuest ? (
+		<LinkButton to="/forgot-password" variant="secondary">
+			{t("try")}
+		</LinkButton>
+	) : null;
+	return (
+		<EmptyState title={t("empty")} action={action}>
+			{t("emptyText")}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,40 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { JOB_KINDS } from "#app/features/operations/jobs/job-kinds.ts";
+import { findJob, restartJob } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+
+type Input = { id: string; actorId: number; requestId: string; now: Date };
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/**
+ * Has a message sent once more, and says so in the audit log: both or neither. What
+ * was sent is asked for anew, with a link or code of its own; what waits or has failed
+ * is due at once. `jobId` is what the queue is to be nudged with.
+ */
+export async function sendAgain(db: Database, { id, actorId, requestId, now }: Input): Promise<Outcome> {
+	const [job] = await findJob(db, id);
+	const payload = JOB_KINDS["mail.send"].safeParse(job?.payload);
+	if (job?.kind !== "mail.send" || !payload.success) return { ok: false, reason: "notFound" };
+
+	const state = job.doneAt ? "sent" : job.deadAt ? "failed" : "waiting";
+	const jobId = job.doneAt ? newJobId() : id;
+	const entry = audit(db, {
+		by: actorId,
+		deed: "mail.sendAgain",
+		subject: { kind: "mail", id },
+		before: { state, attempts: job.attempts },
+		after: { jobId },
+		requestId,
+		now,
+	});
+	try {
+		if (job.doneAt) await db.batch([enqueue(db, "mail.send", payload.data, { id: jobId, dueAt: now }), entry]);
+		else await db.batch([...restartJob(db, id, now), entry]);
+		return { ok: true, jobId };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}

@@ -1,0 +1,16 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { deleteLocalMail, listOldMail } from "./local-mail.repository.server";
+
+const MONTH = 30 * 24 * 60 * 60_000;
+
+/** Forgets the mail of a local school after a month. */
+export const sweepLocalMail = scheduledJob({
+	name: "mail.sweep",
+	everyMinutes: 60,
+	due: (db, now, limit) => listOldMail(db, new Date(now.getTime() - MONTH), limit),
+	run: (db, mails) =>
+		deleteLocalMail(
+			db,
+			mails.map(({ id }) => id),
+		),
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { emailText } from "#app/shared/forms/email-text.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { line, text } from "#app/shared/forms/person-text.ts";
+import { CLAIM_MODES } from "./claim-mode";
+import type { SettingKey } from "./setting-keys";
+import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
+
+const key = errorKeys<"settings">();
+
+/** Messages are keys of `locales/<language>/operations/settings.json`. */
+const mode = z.enum(CLAIM_MODES, key("errors.mode"));
+const between = (min: number, max: number) =>
+	z
+		.number(key("errors.whole"))
+		.int(key("errors.whole"))
+		.min(min, key("errors.tooSmall"))
+		.max(max, key("errors.tooLarge"));
+const figure = between(0, 10_000_000);
+const factor = z.number(key("errors.number")).min(0, key("errors.tooSmall")).max(10_000, key("errors.tooLarge"));
+const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_000, key("errors.tooLarge"));
+
+const filled = { missing: key("errors.text"), long: key("errors.long") };
+
+/** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
+export const SETTING_SCHEMAS = {
+	successRate: z.strictObject({ mode, percent: between(0, 100) }),
+	spotsLeft: z.strictObject({ mode, count: figure }),
+	successStories: z.strictObject({ mode, count: figure }),
+	guaranteeDays: z.strictObject({ mode, days: between(1, 3650) }),
+	enrolledLastDay: z.strictObject({ mode, factor, fallback: figure }),
+	successStoriesMultiplier: z.strictObject({ mode, factor, fallback: figure }),
+	/** A discount of 50 percent is a struck-through price of the double. */
+	discount: z.strictObject({ mode, percentOff: between(1, 90) }),
+	affiliate: z.strictObject({ mode, percent: between(1, 100), isLaunchSpecial: z.boolean() }),
+	displayPrice: z.strictObject({ mode, priceCents: between(0, 100_000_000) }),
+	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
+	/** What becomes of a membership whose card fails, and when its member is reminded. */
+	membership: z.strictObject({
+		graceDays: between(0, 60),
+		retries: between(0, 10),
+		retryEveryDays: between(1, 30),
+		remindDays: between(1, 30),
+	}),
+	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	guaranteeScope: z.strictObject({ everyPayment: z.boolean() }),
+	/** Whether a second person approves the drafts of terms. */
+	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
+	/** Who runs the school, as the legal pages name it. */
+	operator: z.strictObject({
+		name: line(120, filled),
+		address: text(300, filled),
+		contactEmail: emailText({ missing: key("errors.email"), invalid: key("errors.email") }),
+	}),
+	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
+	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
+	/** How affiliates are really paid; `affiliate` is what is advertised. The minimum is in US cents; what it is elsewhere says `minimumIn`. */
+	affiliateProgram: z.strictObject({
+		ratePercent: between(0, 100),
+		months: between(1, 120),
+		cookieDays: between(1, 365),
+		holdDays: between(0, 365),
+		minimumCents: between(0, 10_000_000),
+	}),
+	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
+	testimonial1: TestimonialSchema,
+	testimonial2: TestimonialSchema,
+	testimonial3: TestimonialSchema,
+	testimonial4: TestimonialSchema,
+	testimonial5: TestimonialSchema,
+	testimonial6: TestimonialSchema,
+} as const satisfies Record<SettingKey, z.ZodType>;
+
+export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };

@@ -1,0 +1,62 @@
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import type { Database } from "#db/client.server.ts";
+import { deleteStatusDays, type Probe, recordProbes } from "./status.repository.server";
+
+type Stores = { media: Pick<R2Bucket, "head">; cache: Pick<KVNamespace, "get" | "put" | "delete"> };
+
+/** Where probes wait that could not be written because the database itself was out. */
+const WAITING = "status-waiting";
+const DAYS_KEPT = 400;
+const DAY = 86_400_000;
+
+/**
+ * Asks each part of the school for an answer and adds how long it took to the day. When the database is the part that is
+ * out, what was found waits in KV until it answers again, so that its outages are counted too.
+ */
+export function probeSchool({ media, cache }: Stores): ScheduledJob {
+	return {
+		name: "status.probe",
+		everyMinutes: 5,
+		work: async (db, now) => {
+			const asked: [Probe["part"], () => PromiseLike<unknown>][] = [
+				["database", () => db.$client.prepare("select 1").first()],
+				["files", () => media.head("status-probe")],
+				["cache", () => cache.get("content-version")],
+			];
+			const probes = await Promise.all(asked.map(([part, ask]) => probe(part, ask, now)));
+			await keep(db, cache, probes, now);
+			return probes.length;
+		},
+	};
+}
+
+async function probe(part: Probe["part"], ask: () => PromiseLike<unknown>, at: Date): Promise<Probe> {
+	const began = performance.now();
+	const isUp = await Promise.resolve()
+		.then(ask)
+		.then(
+			() => true,
+			() => false,
+		);
+	return { part, at, isUp, milliseconds: Math.round(performance.now() - began) };
+}
+
+async function keep(db: Database, cache: Stores["cache"], probes: readonly Probe[], now: Date) {
+	const waiting = await readWaiting(cache);
+	const all = [...waiting, ...probes];
+	try {
+		const writes = all.map((one) => recordProbes(db, [one]));
+		const before = new Date(now.getTime() - DAYS_KEPT * DAY).toISOString().slice(0, 10);
+		await db.batch([deleteStatusDays(db, before), ...writes]);
+		if (waiting.length > 0) await cache.delete(WAITING);
+	} catch (error) {
+		await cache.put(WAITING, JSON.stringify(all.slice(-1_000)));
+		throw error;
+	}
+}
+
+async function readWaiting(cache: Stores["cache"]): Promise<Probe[]> {
+	const text = await cache.get(WAITING).catch(() => null);
+	const found: Probe[] = text ? JSON.parse(text) : [];
+	return found.map((one) => ({ ...one, at: new Date(one.at) }));
+}

@@ -1,0 +1,27 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { uploadKey } from "./upload-key";
+import { endUploads, forgetEnded, listUnattached } from "./uploads.repository.server";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes away files that nothing has shown for a day, and what is left of those that never arrived. A row goes last: a
+ * sweep that dies in between is made up for by the next.
+ */
+export function sweepUploads(media: Pick<R2Bucket, "delete">) {
+	return scheduledJob({
+		name: "uploads.sweep",
+		everyMinutes: 60,
+		due: (db, now, limit) => listUnattached(db, new Date(now.getTime() - DAY_MS), limit),
+		run: async (db, due) => {
+			const ended = await endUploads(
+				db,
+				due.map(({ id }) => id),
+			);
+			const ids = ended.map(({ id }) => id);
+			if (ids.length === 0) return;
+			await media.delete(ids.map(uploadKey));
+			await forgetEnded(db, ids);
+		},
+	});
+}

@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { readUpload } from "#app/features/operations/uploads/read-upload.server.ts";
+import { attachUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { PICTURE_SIZES, toPictureAddress } from "#app/shared/uploads/picture-address.ts";
+import type { Database } from "#db/client.server.ts";
+import { PICTURE_FILE } from "./picture-file";
+import { detachFormerPictures, putPicture } from "./pictures.repository.server";
+import type { NewPictureForm } from "./schemas";
+import { sizeOfWebp } from "./webp-size";
+
+type Files = Pick<z.infer<typeof NewPictureForm>, "large" | "medium" | "small">;
+type Outcome = { ok: true } | { ok: false; reason: "pictureGone" | "pictureSize" };
+
+/**
+ * Shows a picture whose three files have been sent. Each is looked at once more, for a browser may send what it likes:
+ * its size must be the one it is for, and nothing but the picture may be in it. What was shown before goes with the
+ * sweep, also where two are saved at once: only the files that the address names are kept.
+ */
+export async function setPicture(
+	db: Database,
+	bucket: R2Bucket,
+	{ files, userId }: { files: Files; userId: number },
+): Promise<Outcome> {
+	const ids = [files.large, files.medium, files.small] as const;
+	const found = await Promise.all(ids.map((id) => readUpload(bucket, id, PICTURE_FILE.maxBytes)));
+	if (found.includes(null)) return { ok: false, reason: "pictureGone" };
+	const fits = found.every((bytes, at) => {
+		const size = bytes && sizeOfWebp(bytes);
+		return size?.width === PICTURE_SIZES[at] && size?.height === PICTURE_SIZES[at];
+	});
+	if (!fits) return { ok: false, reason: "pictureSize" };
+
+	const [shown] = await db.batch([
+		putPicture(db, { userId, ids, address: toPictureAddress(ids) }),
+		attachUploads(db, { ids, purpose: PICTURE_FILE.purpose, ownerId: userId }),
+		detachFormerPictures(db, userId),
+	]);
+	return shown.length > 0 ? { ok: true } : { ok: false, reason: "pictureGone" };
+}
+
+/** Takes the picture of somebody away: the first letter of their name stands there again. */
+export async function removePicture(db: Database, userId: number): Promise<void> {
+	await db.batch([updateOwnColumns(db, userId, { profileImageUrl: null }), detachFormerPictures(db, userId)]);
+}

@@ -1,0 +1,35 @@
+import type { ShownCurrency } from "#app/features/money/prices/display-currency.ts";
+import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { markOthersBehind } from "#app/features/people/auth/session/keep-in-step.server.ts";
+import type { Preferences } from "#app/features/site/accessibility/preferences.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findPreferences, putPreferences } from "./preferences.repository.server";
+
+/** What somebody has chosen just now. */
+export type Choice = {
+	language?: Language;
+	theme?: "light" | "dark";
+	currency?: ShownCurrency;
+	accessibility?: Preferences;
+};
+type Input = { user: { id: number; language: string }; sessionId: string; choice: Choice; now: Date };
+
+/**
+ * Keeps a choice with the account, and has the other browsers take it over with their next page. What is kept already is
+ * not written again: a browser that takes something over says so too, and would set off the others.
+ */
+export async function keepPreference(db: Database, { user, sessionId, choice, now }: Input): Promise<void> {
+	const [kept] = await findPreferences(db, user.id);
+	const { language, ...columns } = choice;
+	const isNewLanguage = language !== undefined && (!kept?.keepsLanguage || user.language !== language);
+	const isNew = Object.entries(columns).some(
+		([name, value]) => JSON.stringify(kept?.[name as keyof typeof columns]) !== JSON.stringify(value),
+	);
+	if (!isNew && !isNewLanguage) return;
+	await db.batch([
+		putPreferences(db, user.id, isNewLanguage ? { ...columns, keepsLanguage: true } : columns, now),
+		updateOwnColumns(db, user.id, { keepsPreferences: true, ...(isNewLanguage ? { language } : {}) }),
+		markOthersBehind(db, { userId: user.id, except: sessionId }),
+	]);
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { accountPreferences } from "#db/schema/schema.ts";
+
+export type PreferenceColumns = Partial<
+	Pick<typeof accountPreferences.$inferInsert, "keepsLanguage" | "theme" | "currency" | "accessibility">
+>;
+
+/** The preferences that an account keeps, as a list of none or one. */
+export function findPreferences(db: Database, userId: UserId) {
+	return db.select().from(accountPreferences).where(eq(accountPreferences.userId, userId)).limit(1);
+}
+
+/** A write, not yet run: keeps some of the preferences, and leaves the others. */
+export function putPreferences(db: Database, userId: number, columns: PreferenceColumns, now: Date) {
+	const set = { ...columns, changedAt: now };
+	return db
+		.insert(accountPreferences)
+		.values({ userId, ...set })
+		.onConflictDoUpdate({ target: accountPreferences.userId, set });
+}

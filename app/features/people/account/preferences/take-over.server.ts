@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { keepCurrency, keptCurrency } from "#app/features/money/prices/display-currency.ts";
+import { markInStep } from "#app/features/people/auth/session/keep-in-step.server.ts";
+import { serializeAccessibility } from "#app/features/site/accessibility/account-cookie.ts";
+import { keepTheme } from "#app/shared/request/theme.server.ts";
+import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress } from "#app/shared/words/language-prefix.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { findPreferences } from "./preferences.repository.server";
+
+/**
+ * The cookies that make a browser look as its account wants it: once after signing in, and after a choice on another
+ * device. Empty as a rule, without a question to the database.
+ */
+export async function preferencesToTakeOver(context: AppLoadContext, request: Request): Promise<string[]> {
+	const session = await context.session();
+	if (session.kind !== "signedIn" || !session.isBehind) return [];
+	const { db } = context;
+	const [[kept]] = await db.batch([findPreferences(db, session.user.id), markInStep(db, session.sessionId)]);
+	if (!kept) return [];
+
+	const { language } = session.user;
+	const isOther = languageInAddress(new URL(request.url)) === null && (await context.language) !== language;
+	return [
+		...(kept.keepsLanguage && isLanguage(language) && isOther ? [keepLanguage(language)] : []),
+		...(kept.theme && kept.theme !== context.theme ? [keepTheme(kept.theme)] : []),
+		...(kept.currency && kept.currency !== keptCurrency(request) ? [keepCurrency(kept.currency)] : []),
+		...(kept.accessibility ? [serializeAccessibility(kept.accessibility)] : []),
+	];
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { profiles, profileTranslations, users } from "#db/schema/schema.ts";
+
+type Columns = Partial<
+	Pick<typeof profiles.$inferInsert, "bio" | "bioHtml" | "languages" | "interests" | "visibility">
+>;
+
+/** What somebody tells of themselves, as a list of one; without a row of their own nothing is told. */
+export function findProfile(db: Database, userId: UserId) {
+	return db
+		.select({
+			headline: users.headline,
+			country: users.country,
+			image: sql<string | null>`${users.profileImageUrl}`.as("image"),
+			bio: profiles.bio,
+			languages: profiles.languages,
+			interests: profiles.interests,
+			visibility: profiles.visibility,
+		})
+		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.where(eq(users.id, userId))
+		.limit(1);
+}
+
+/** The country of somebody's account, or `otherwise` where they have not said it: in the middle of a statement. */
+export function countryOf(db: Database, userId: UserId, otherwise: string) {
+	const own = db.select({ country: users.country }).from(users).where(eq(users.id, userId));
+	return sql<string>`coalesce((${own}), ${otherwise})`;
+}
+
+/** What somebody says of themselves in each language that they have written in. */
+export function listTranslations(db: Database, userId: UserId) {
+	const { language, headline, bio } = profileTranslations;
+	return db.select({ language, headline, bio }).from(profileTranslations).where(eq(profileTranslations.userId, userId));
+}
+
+type Translation = { language: Language; headline: string; bio: string; bioHtml: string };
+
+/** The writes, not yet run, that keep what is said in each language, and nothing in those where it is empty. */
+export function putTranslations(db: Database, userId: number, translations: readonly Translation[]) {
+	return translations.map(({ language, ...said }) =>
+		said.headline || said.bio
+			? db
+					.insert(profileTranslations)
+					.values({ userId, language, ...said })
+					.onConflictDoUpdate({ target: [profileTranslations.userId, profileTranslations.language], set: said })
+			: db
+					.delete(profileTranslations)
+					.where(and(eq(profileTranslations.userId, userId), eq(profileTranslations.language, language))),
+	);
+}
+
+/** A write, not yet run: keeps some of the columns, and leaves the others. */
+export function putProfile(db: Database, userId: number, columns: Columns, now: Date) {
+	const set = { ...columns, changedAt: now };
+	return db
+		.insert(profiles)
+		.values({ userId, ...set })
+		.onConflictDoUpdate({ target: profiles.userId, set });
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { endOtherSessions, endSession } from "#app/features/people/auth/session/end-sessions.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { SessionWish } from "./schemas";
+
+type Asked = { asked: SessionWish; userId: number; askedBy: string };
+
+/** Does what the list of sessions asks for, and says what came of it. A foreign session answers like one that is gone. */
+export async function answerSessionForm(
+	{ env, origin, requestId, waitUntil }: AppLoadContext,
+	db: Database,
+	{ asked, userId, askedBy }: Asked,
+): Promise<{ said: "ended" | "endedOthers" | "gone"; status: number }> {
+	const by = { userId, askedBy, requestId, now: new Date() };
+	if (asked.intent === "end") {
+		const outcome = await endSession(db, { ...by, sessionId: asked.sessionId });
+		return outcome.ok ? { said: "ended", status: 200 } : { said: "gone", status: 404 };
+	}
+	const { jobId } = await endOtherSessions(db, { ...by, origin });
+	waitUntil(nudgeJob(env.JOBS_QUEUE, jobId));
+	return { said: "endedOthers", status: 200 };
+}

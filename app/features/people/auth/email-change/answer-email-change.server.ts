@@ -1,0 +1,109 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
+import {
+	deleteEmailChange,
+	findEmailChange,
+	markAnswered,
+	moveAddress,
+	type Side,
+} from "./email-changes.repository.server";
+
+type Input = {
+	token: string;
+	clientIp: string;
+	origin: string;
+	requestId: string;
+	now: Date;
+	rateLimitScale: number;
+};
+type Outcome =
+	/** `waits`: the other address has still to answer. */
+	| { ok: true; state: "waits" }
+	| { ok: true; state: "changed"; jobId: string }
+	| { ok: false; reason: "linkInvalid" | "unavailable" }
+	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+const SIDES = { agreeEmail: "agree", confirmEmail: "confirm" } as const;
+
+/**
+ * Takes the answer of one of the two addresses, in either order; with the second the account has its new address, every
+ * link that was sent to the old one dies, and the owner is told. Each link works once, for a day.
+ *
+ * Whether an answer is the second is decided by the batch that writes it: where both arrive at once, the batch of the
+ * later one finds the other's and is made anew.
+ */
+export async function answerEmailChange(db: Database, input: Input): Promise<Outcome> {
+	const { token, clientIp, now, rateLimitScale: scale } = input;
+	const tokenHash = await hashSecret(token);
+	const attempt = { limit: LIMITS.linksPerAddress, who: clientIp, now };
+	const verdict = verdictOf(await countTry(db, attempt), { ...attempt, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
+	try {
+		return await answerOnce(db, tokenHash, input);
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+	}
+	try {
+		return await answerOnce(db, tokenHash, input);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
+		throw error;
+	}
+}
+
+/** Throws a conflict when the link or the answer of the other address has changed meanwhile. */
+async function answerOnce(db: Database, tokenHash: string, { origin, requestId, now }: Input): Promise<Outcome> {
+	const [[agreeing], [confirming]] = await db.batch([
+		findLiveToken(db, { tokenHash, purpose: "agreeEmail", now }),
+		findLiveToken(db, { tokenHash, purpose: "confirmEmail", now }),
+	]);
+	const purpose = agreeing ? "agreeEmail" : "confirmEmail";
+	const userId = (agreeing ?? confirming)?.userId;
+	const [change] = userId === undefined ? [] : await findEmailChange(db, userId, now);
+	if (userId === undefined || !change) return { ok: false, reason: "linkInvalid" };
+
+	const side: Side = SIDES[purpose];
+	const otherHas = (side === "agree" ? change.confirmedAt : change.agreedAt) !== null;
+	const about = { by: userId, subject: { kind: "user", id: userId }, requestId, now } as const;
+	const answer = [
+		spendToken(db, { tokenHash, purpose, now }),
+		requireChange(db),
+		markAnswered(db, { key: change.key, side, otherHas, now }),
+		requireChange(db),
+		audit(db, { ...about, deed: side === "agree" ? "auth.agreeEmailChange" : "auth.confirmEmailChange" }),
+	] as const;
+	if (!otherHas) {
+		await db.batch(answer);
+		return { ok: true, state: "waits" };
+	}
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			...answer,
+			moveAddress(db, { userId, email: change.newEmail, now }),
+			deleteEmailChange(db, userId),
+			deleteTokensOfUser(db, { userId, purposes: SENT_TO_THE_OLD, except: tokenHash }),
+			enqueueNotice(db, { notice: "emailChanged", userId, origin }, { id: jobId, now }),
+			audit(db, { ...about, deed: "auth.changeEmail" }),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "unavailable" };
+		throw error;
+	}
+	return { ok: true, state: "changed", jobId };
+}
+
+const SENT_TO_THE_OLD = [
+	"resetPassword",
+	"verifyEmail",
+	"confirmLogin",
+	"secureAccount",
+	"agreeEmail",
+	"confirmEmail",
+] as const;

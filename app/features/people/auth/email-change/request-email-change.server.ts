@@ -1,0 +1,64 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { countTry, LIMITS, requireWithin } from "#app/shared/request/rate-limit.server.ts";
+import { createSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
+import { deleteEmailChange, putEmailChange } from "./email-changes.repository.server";
+
+type Asked = { userId: number; requestId: string; now: Date };
+type Input = Asked & {
+	email: string;
+	/** Whether the old address was ever confirmed. */
+	isConfirmed: boolean;
+	newEmail: string;
+	origin: string;
+	rateLimitScale: number;
+};
+type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "tooMany" };
+
+/** How long both addresses have for their answers, in milliseconds. */
+export const CHANGE_WITHIN = 24 * 60 * 60_000;
+/** The links of a change: the old address agrees, the new one confirms. */
+export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
+
+/**
+ * Asks for another address: the old one gets a link to agree, the new one a link to confirm. What was asked for before
+ * is forgotten, links and all. An old address that nobody has ever confirmed may be a stranger's: it is not written to, and
+ * whoever asks agrees in its place (record 120). The answer is the same for an address that another account has: only its owner is told,
+ * by mail. Three an hour.
+ */
+export async function requestEmailChange(db: Database, input: Input): Promise<Outcome> {
+	const { userId, email, isConfirmed, newEmail, origin, requestId, now, rateLimitScale: scale } = input;
+	if (newEmail === email) return { ok: false, reason: "same" };
+	const [changeKey, agree, confirm] = [createSecret(), newJobId(), newJobId()];
+	const change = { userId, key: changeKey, newEmail, expiresAt: new Date(now.getTime() + CHANGE_WITHIN) };
+	const letter = { userId, changeKey, origin };
+	const attempt = { limit: LIMITS.mailsPerAccount, who: `changeEmail:${userId}`, now };
+	try {
+		await db.batch([
+			countTry(db, attempt),
+			requireWithin(db, { ...attempt, scale }),
+			deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
+			putEmailChange(db, { ...change, agreedAt: isConfirmed ? null : now }),
+			...(isConfirmed ? [enqueueMail(db, { mail: "agreeEmail", ...letter }, { id: agree, dueAt: now })] : []),
+			enqueueMail(db, { mail: "confirmEmail", ...letter }, { id: confirm, dueAt: now }),
+			audit(db, { by: userId, deed: "auth.askEmailChange", subject: { kind: "user", id: userId }, requestId, now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "tooMany" };
+		throw error;
+	}
+	return { ok: true, jobIds: isConfirmed ? [agree, confirm] : [confirm] };
+}
+
+/** Takes back what was asked for, with the links that were sent. */
+export async function cancelEmailChange(db: Database, { userId, requestId, now }: Asked): Promise<void> {
+	await db.batch([
+		deleteEmailChange(db, userId),
+		deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
+		audit(db, { by: userId, deed: "auth.cancelEmailChange", subject: { kind: "user", id: userId }, requestId, now }),
+	]);
+}

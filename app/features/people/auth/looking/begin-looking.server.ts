@@ -1,0 +1,65 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Role } from "../roles";
+import { findUser } from "../users.repository.server";
+import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./looking.repository.server";
+
+/** How long somebody's account is looked through at most, in milliseconds. */
+export const LOOKING_LASTS = 30 * 60_000;
+
+type Input = {
+	actorId: number;
+	/** The session that looks. */
+	sessionId: string;
+	userId: number;
+	why: string;
+	requestId: string;
+	now: Date;
+};
+export type LookingOutcome =
+	| { ok: true; role: Role }
+	/** `admin`: nobody looks through whoever holds rights. `changed`: the right to look, or theirs, changed meanwhile. */
+	| { ok: false; reason: "gone" | "own" | "admin" | "changed" };
+
+/**
+ * Has the session of an admin look through somebody else's account for half an hour, with a reason that stays in the
+ * audit log. The session stays the admin's: it ends with it, and shows the admin's own account again when the time is up.
+ */
+export async function beginLooking(
+	db: Database,
+	{ actorId, sessionId, userId, why, requestId, now }: Input,
+): Promise<LookingOutcome> {
+	if (actorId === userId) return { ok: false, reason: "own" };
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+	if (person.role === "admin" || person.capabilities.length > 0) return { ok: false, reason: "admin" };
+
+	const endsAt = new Date(now.getTime() + LOOKING_LASTS);
+	try {
+		await db.batch([
+			// One whose time is up, and that no sweep has taken yet.
+			deleteImpersonations(db, [sessionId], now),
+			insertImpersonation(db, { sessionId, adminId: actorId, userId, now, endsAt }),
+			requireChange(db),
+			audit(db, {
+				by: actorId,
+				deed: "people.beginLooking",
+				subject: { kind: "user", id: userId },
+				after: { why, until: endsAt.toISOString() },
+				requestId,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error) || isDuplicate(error, "impersonations")) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true, role: person.role };
+}
+
+/** Ends it before its time; says whose account was looked through, or null when none was. A trigger writes it down. */
+export async function endLooking(db: Database, sessionId: string): Promise<number | null> {
+	const [ended] = await deleteImpersonation(db, sessionId);
+	return ended?.userId ?? null;
+}

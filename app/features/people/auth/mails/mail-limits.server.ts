@@ -1,0 +1,57 @@
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import { userWithEmail } from "../users.repository.server";
+
+type Letter = {
+	mail: keyof typeof LIMITS_OF;
+	/** Whose account it is about, or would be: nobody may have the address. */
+	email: string;
+	language?: Language;
+	origin: string;
+	/** What the link takes along: the query of a guest page. */
+	wanted?: string;
+};
+
+/**
+ * Has a mail sent to whoever has an address, unless that would be one too many: one
+ * batch that counts and writes it down, or does neither. Gives the id of the job.
+ *
+ * One at a time: while a link or code of twenty minutes lives, no other is sent, so
+ * that whoever asks for many leaves the owner with one that works. Three an hour at
+ * most, of each kind. By address, whether it has an account or not.
+ */
+export async function mailWithinLimits(
+	db: Database,
+	{ mail, email, language, origin, wanted }: Letter,
+	{ now, scale }: { now: Date; scale: number },
+): Promise<string | undefined> {
+	const id = newJobId();
+	const letter = { mail, userId: userWithEmail(email), language, origin, wanted };
+	const counted = LIMITS_OF[mail].flatMap((limit) => {
+		const attempt = { limit, who: `${mail}:${email}`, now };
+		return [countTry(db, attempt), requireWithin(db, { ...attempt, scale })];
+	});
+	try {
+		await db.batch([enqueueMail(db, letter, { id, dueAt: now }), ...counted]);
+		return id;
+	} catch (error) {
+		if (isConflict(error)) return undefined;
+		throw error;
+	}
+}
+
+/** A write, not yet run: what was sent has been used, so that another may be asked for. */
+export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">) {
+	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
+}
+
+const LIMITS_OF = {
+	confirmLogin: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
+	resetPassword: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
+	verifyEmail: [LIMITS.mailsPerAccount],
+} as const satisfies Partial<Record<MailKind, readonly Limit[]>>;

@@ -1,0 +1,13 @@
+import type { SecurityNotice } from "#app/features/operations/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+
+type Notice = { notice: SecurityNotice; userId: number; origin: string };
+
+/**
+ * Has the owner of an account told that its security was changed: a statement, not yet run, for the deed's own batch.
+ * The mail carries a link for "this was not me" (`secureAccount`).
+ */
+export function enqueueNotice(db: Database, notice: Notice, { id, now }: { id?: string; now: Date }) {
+	return enqueueMail(db, { mail: "securityNotice", ...notice }, { id, dueAt: now });
+}

@@ -1,0 +1,54 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { LIMITS, resetLimit } from "#app/shared/request/rate-limit.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import type { Role } from "../roles";
+import type { Caller } from "../session/caller.server";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { deleteSession } from "../session/sessions.repository.server";
+import { type StartedSession, startSession } from "../session/start-session.server";
+import { setCredential } from "../users.repository.server";
+import { hashPassword } from "./password.server";
+
+type Input = {
+	user: { id: number; email: string; role: Role };
+	password: string;
+	caller: Caller;
+	origin: string;
+	now: Date;
+};
+type Outcome = { ok: true; session: StartedSession; jobId: string } | { ok: false; reason: "sessionOver" };
+
+/**
+ * Gives an account a new password, for whoever has just proved who they are. Every session ends, and the browser that
+ * asked gets a new one; links, codes and a change of address that are open end with them; the owner is told. One batch: of two browsers that
+ * change it at once, the second finds that its session has ended.
+ */
+export async function changePassword(db: Database, { user, password, caller, origin, now }: Input): Promise<Outcome> {
+	const [passwordHash, jobId] = [await hashPassword(password), newJobId()];
+	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
+	try {
+		await db.batch([
+			deleteSession(db, caller.sessionId ?? ""),
+			requireChange(db),
+			...endAccountAccess(db, user.id),
+			write,
+			setCredential(db, { userId: user.id, passwordHash, changedAt: now }),
+			resetLimit(db, LIMITS.loginFailuresPerAccount, user.email),
+			enqueueNotice(db, { notice: "passwordChanged", userId: user.id, origin }, { id: jobId, now }),
+			audit(db, {
+				by: user.id,
+				deed: "auth.changePassword",
+				subject: { kind: "user", id: user.id },
+				requestId: caller.requestId,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "sessionOver" };
+		throw error;
+	}
+	return { ok: true, session, jobId };
+}

@@ -1,0 +1,82 @@
+import type { SQL } from "drizzle-orm";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { hashPassword } from "./password/password.server";
+import type { Caller } from "./session/caller.server";
+import { sessionsEnding } from "./session/end-sessions.server";
+import { type StartedSession, startSession } from "./session/start-session.server";
+import { toUser, type User } from "./user-shape";
+import { findAccountByEmail, insertUser, setCredential, userWithEmail } from "./users.repository.server";
+
+type Input = {
+	name: string;
+	email: string;
+	password: string;
+	language: Language;
+	timeZone: string;
+	origin: string;
+	caller: Caller;
+	now: Date;
+	rateLimitScale: number;
+	/** Writes of other rooms that belong to the account: all or none. */
+	alongside?: (userId: SQL<number>) => readonly Statement[];
+};
+type Outcome =
+	| { ok: true; user: User; session: StartedSession; jobId: string }
+	| { ok: false; reason: "taken" }
+	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/**
+ * Opens an account and signs it in: user, credential, session, confirmation mail
+ * and audit entry in one batch, all or none. Everybody registers as a student. The
+ * session that the browser had ends.
+ * Of parallel registrations with one e-mail exactly one wins: the address is unique.
+ */
+export async function registerAccount(db: Database, input: Input): Promise<Outcome> {
+	const { name, email, password, language, timeZone, origin, caller, now, rateLimitScale } = input;
+	const verdict = await consumeRateLimit(db, {
+		limit: LIMITS.registerPerAddress,
+		who: caller.clientIp,
+		now,
+		scale: rateLimitScale,
+	});
+	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
+
+	const passwordHash = await hashPassword(password);
+	const jobId = newJobId();
+	// The rows that follow find the new user by address: its number is not known before the batch has run.
+	const userId = userWithEmail(email);
+	const { write: beginSession, session } = await startSession(db, { userId, role: "student", now, ...caller });
+
+	try {
+		const written = await db.batch([
+			insertUser(db, { name, email, role: "student", language, timeZone, country: caller.country, createdAt: now }),
+			setCredential(db, { userId, passwordHash, changedAt: now }),
+			beginSession,
+			...sessionsEnding(db, caller.sessionId),
+			...(input.alongside?.(userId) ?? []),
+			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
+			audit(db, {
+				by: userId,
+				deed: "auth.register",
+				subject: { kind: "user", id: userId },
+				after: { role: "student", language },
+				requestId: caller.requestId,
+				now,
+			}),
+			findAccountByEmail(db, email),
+		]);
+		const [account] = written.at(-1) as Awaited<ReturnType<typeof findAccountByEmail>>;
+		if (!account) throw new Error("A registered account could not be read back.");
+		return { ok: true, user: toUser(account.user), session, jobId };
+	} catch (error) {
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
+		throw error;
+	}
+}

@@ -1,0 +1,64 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { CAPABILITIES, type Capability } from "#db/schema/people/capabilities.ts";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import type { Role } from "../roles";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { findUser } from "../users.repository.server";
+import { isLastAdmin } from "./last-admin.server";
+import { setRights } from "./rights.repository.server";
+
+type Input = {
+	actor: { id: number; capabilities: readonly Capability[] };
+	userId: number;
+	role: Role;
+	/** Of an admin; nobody else holds any. */
+	capabilities: readonly Capability[];
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+export type RightsOutcome =
+	| { ok: true; jobId: string | null }
+	/** `own`: nobody changes their own. `beyond`: nobody gives what they do not hold. `changed`: somebody came first. */
+	| { ok: false; reason: "gone" | "own" | "beyond" | "changed" | "lastAdmin" };
+
+/**
+ * Gives somebody else another role and other capabilities; their sessions end, since rights and the length of a session
+ * hang on them, and they are told by mail. One batch, which holds only while the actor holds what is given.
+ * Of two admins who demote each other at once one stays: the database refuses to lose the last one with all rights (a trigger).
+ */
+export async function changeRights(db: Database, input: Input): Promise<RightsOutcome> {
+	const { actor, userId, role, origin, requestId, now } = input;
+	if (actor.id === userId) return { ok: false, reason: "own" };
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+
+	const wanted = role === "admin" ? CAPABILITIES.filter((one) => input.capabilities.includes(one)) : [];
+	const before = { role: person.role, capabilities: person.capabilities };
+	const after = { role, capabilities: wanted };
+	const added = wanted.filter((capability) => !before.capabilities.includes(capability));
+	if (added.some((capability) => !actor.capabilities.includes(capability))) return { ok: false, reason: "beyond" };
+	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, jobId: null };
+
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			setRights(db, { actorId: actor.id, userId, before, after, now }),
+			requireChange(db),
+			...endAccountAccess(db, userId, { keepsResets: true }),
+			enqueueNotice(db, { notice: "rightsChanged", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: actor.id, deed: "people.changeRights", subject: { kind: "user", id: userId } },
+				...{ before, after, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

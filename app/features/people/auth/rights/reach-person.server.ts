@@ -1,0 +1,141 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Role } from "../roles";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { deleteSessionOf } from "../session/sessions.repository.server";
+import { findPasswordAge, findUser, insertUser, userWithEmail } from "../users.repository.server";
+import { requirePeople } from "./rights.repository.server";
+
+type By = { actorId: number; requestId: string; now: Date };
+
+/** Ends every session of somebody else. */
+export async function endSessionsOf(
+	db: Database,
+	{ actorId, userId, ...when }: By & { userId: number },
+): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	return inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			...endAccountAccess(db, userId),
+			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+}
+
+/** Ends one session of somebody. `changed` where it has ended already, or is of another account. */
+export async function endSessionOf(
+	db: Database,
+	{ actorId, userId, sessionId, ...when }: By & { userId: number; sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	return inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			deleteSessionOf(db, { userId, id: sessionId }),
+			requireChange(db),
+			audit(db, { by: actorId, deed: "people.endSession", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+}
+
+/** Sends somebody the link again that confirms their address. */
+export async function sendVerificationTo(
+	db: Database,
+	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "confirmed" | "changed" }> {
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+	if (person.emailVerifiedAt) return { ok: false, reason: "confirmed" };
+	const jobId = newJobId();
+	const done = await inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			enqueueMail(db, { mail: "verifyEmail", userId, origin }, { id: jobId, dueAt: when.now }),
+			audit(db, { by: actorId, deed: "people.sendVerification", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+	return done.ok ? { ok: true, jobId } : done;
+}
+
+/**
+ * Sends somebody a link that sets a password: the invitation once more where an account was opened for them and they never
+ * came, or else the link to a new password.
+ */
+export async function sendPasswordLinkTo(
+	db: Database,
+	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "changed" }> {
+	const [[person], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
+	if (!person) return { ok: false, reason: "gone" };
+	const mail = password || person.lastSeenAt.getTime() > 0 ? "resetPassword" : "invitation";
+	const jobId = newJobId();
+	const done = await inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			enqueueMail(db, { mail, userId, origin }, { id: jobId, dueAt: when.now }),
+			audit(db, { by: actorId, deed: "people.sendPasswordLink", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+	return done.ok ? { ok: true, jobId } : done;
+}
+
+type Invited = { name: string; email: string; role: Exclude<Role, "admin">; language: string; country?: string | null };
+type Invitation = By & {
+	invited: Invited;
+	origin: string;
+	/** What has to happen with it or not at all. */
+	alongside?: readonly BatchItem<"sqlite">[];
+};
+
+/**
+ * Opens an account without a password for somebody and sends them a link that sets one: account, mail and audit entry in
+ * one batch. Nobody is invited as an admin: rights are given to who is known.
+ */
+export async function invitePerson(
+	db: Database,
+	{ actorId, invited, origin, alongside = [], ...when }: Invitation,
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "taken" | "changed" }> {
+	const jobId = newJobId();
+	const userId: SQL<number> = userWithEmail(invited.email);
+	try {
+		const done = await inBatch(() =>
+			db.batch([
+				requirePeople(db, actorId, when.now),
+				requireChange(db),
+				insertUser(db, { ...invited, createdAt: when.now }),
+				enqueueMail(db, { mail: "invitation", userId, origin }, { id: jobId, dueAt: when.now }),
+				audit(db, {
+					by: actorId,
+					deed: "people.invite",
+					subject: { kind: "user", id: userId },
+					after: { role: invited.role, language: invited.language },
+					...when,
+				}),
+				...alongside,
+			]),
+		);
+		return done.ok ? { ok: true, jobId } : done;
+	} catch (error) {
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
+		throw error;
+	}
+}
+
+/** Runs a batch; `changed` when whoever asks has lost the right to it meanwhile. */
+async function inBatch(run: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	try {
+		await run();
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+}

@@ -1,0 +1,56 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { endAccountAccess } from "../session/end-account-access.server";
+import { findUser } from "../users.repository.server";
+import { isLastAdmin } from "./last-admin.server";
+import { setSuspension } from "./rights.repository.server";
+import { NOT_SUSPENDED, type Suspension, toldOf } from "./suspension-told";
+
+type By = { actorId: number; userId: number; requestId: string; now: Date };
+export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
+
+/** Suspends somebody else, for good or up to a last day: all their sessions and open requests end in the same batch, and none begins. */
+export function suspendAccount(
+	db: Database,
+	{ why, until, ...by }: By & { why: string; until: LastDay | null },
+): Promise<SuspensionOutcome> {
+	return change(db, by, {
+		suspendedAt: by.now,
+		suspendedUntil: until?.endsAt ?? null,
+		suspendedLastDay: until?.day ?? null,
+		suspendedWhy: why,
+	});
+}
+
+/** Lets somebody in again who was suspended. */
+export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome> {
+	return change(db, by, NOT_SUSPENDED);
+}
+
+async function change(db: Database, { actorId, userId, ...when }: By, set: Suspension): Promise<SuspensionOutcome> {
+	if (actorId === userId) return { ok: false, reason: "own" };
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+	try {
+		await db.batch([
+			setSuspension(db, { actorId, userId, set, now: when.now }),
+			requireChange(db),
+			...endAccountAccess(db, userId),
+			audit(db, {
+				by: actorId,
+				deed: set.suspendedAt ? "people.suspend" : "people.liftSuspension",
+				subject: { kind: "user", id: userId },
+				before: toldOf(person),
+				after: toldOf(set),
+				...when,
+			}),
+		]);
+	} catch (error) {
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true };
+}

@@ -1,0 +1,51 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import { endAccountAccess } from "./end-account-access.server";
+import { deleteOtherSession, deleteSession } from "./sessions.repository.server";
+
+type Asked = {
+	userId: number /** The session that asks, which stays. */;
+	askedBy: string;
+	requestId: string;
+	now: Date;
+};
+
+/** Ends another session of whoever asks. One that has ended already and one of somebody else get the same answer. */
+export async function endSession(
+	db: Database,
+	{ sessionId, userId, askedBy, requestId, now }: Asked & { sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	try {
+		await db.batch([
+			deleteOtherSession(db, { userId, id: sessionId, askedBy }),
+			requireChange(db),
+			audit(db, { by: userId, deed: "auth.endSession", subject: { kind: "session", id: sessionId }, requestId, now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true };
+}
+
+/** Ends every session of whoever asks but the one that asks, and has them told of it. */
+export async function endOtherSessions(
+	db: Database,
+	{ userId, askedBy, origin, requestId, now }: Asked & { origin: string },
+): Promise<{ jobId: string }> {
+	const jobId = newJobId();
+	await db.batch([
+		...endAccountAccess(db, userId, { exceptSession: askedBy }),
+		enqueueNotice(db, { notice: "signedOutElsewhere", userId, origin }, { id: jobId, now }),
+		audit(db, { by: userId, deed: "auth.endOtherSessions", subject: { kind: "user", id: userId }, requestId, now }),
+	]);
+	return { jobId };
+}
+
+/** The write, not yet run, that ends the session a browser had when it begins another; none where it had none. */
+export function sessionsEnding(db: Database, sessionId: string | null) {
+	return sessionId ? [deleteSession(db, sessionId)] : [];
+}

@@ -1,0 +1,81 @@
+import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
+import { grantAccess } from "#app/features/people/users/access/grant-access.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import {
+	advanceIntake,
+	endIntake,
+	findIntakeById,
+	type Intake,
+	listLines,
+	settleLine,
+} from "../intakes.repository.server";
+import { type LookedAt, lookAtLines } from "../lines/look-at-lines.server";
+import type { Verdict } from "../lines/verdict";
+
+/** Each is a batch of its own, so a step stays far below what one call of a Worker may ask of the database. */
+const LINES_AT_ONCE = 50;
+
+type By = { actorId: number; origin: string; requestId: string; now: Date };
+
+/**
+ * The handler of `intake.step`: carries out the next lines of a file and leaves the step after it behind. What a line
+ * does and that it is settled are one batch, so a step that runs twice does nothing twice. Where the admin's right is
+ * gone it stops.
+ */
+export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"intake.step"> {
+	return async ({ id: jobId, payload }, { db, now }) => {
+		const { intakeId, actorId, after, origin } = payload;
+		const [[intake], lines] = await db.batch([
+			findIntakeById(db, intakeId),
+			listLines(db, intakeId, { after, limit: LINES_AT_ONCE }),
+		]);
+		if (intake?.state !== "running") return { writes: [] };
+
+		const open = lines.filter(({ outcome }) => outcome === null);
+		for (const looked of await lookAtLines(db, intake, open, { now, timeZone })) {
+			const mayGoOn = await carryOut(db, intake, looked, { actorId, origin, requestId: jobId, now });
+			if (!mayGoOn) return { writes: [endIntake(db, intakeId, { state: "stopped", now })] };
+		}
+		const last = lines.at(-1);
+		const advance = advanceIntake(db, intakeId, lines.length);
+		if (!last || lines.length < LINES_AT_ONCE)
+			return { writes: [advance, endIntake(db, intakeId, { state: "done", now })] };
+		const next = newJobId();
+		const step = { intakeId, actorId, after: last.number, origin };
+		return { writes: [advance, enqueue(db, "intake.step", step, { id: next, dueAt: now })], next };
+	};
+}
+
+/** Does what one line says; false where whoever began it may not do it any more. */
+async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }: LookedAt, by: By): Promise<boolean> {
+	const settle = (change: Partial<Verdict> = {}) => settleLine(db, id, { ...verdict, ...change });
+	const alongside = [settle(), requireChange(db)];
+	if (person) {
+		const outcome = await invitePerson(db, { ...by, invited: { ...person, role: "student" }, alongside });
+		if (outcome.ok) return true;
+		if (outcome.reason === "taken") await settle({ outcome: "unchanged", why: "known" });
+		return outcome.reason === "taken" || isSettled(db, id, verdict);
+	}
+	if (grant) {
+		const { userId, courseId, until } = grant;
+		const thing = { kind: "course", courseId } as const;
+		const outcome = await grantAccess(db, { ...by, userId, thing, until, alongside });
+		if (outcome.ok && outcome.did === "unchanged") await settle({ outcome: "unchanged", why: "given" });
+		if (outcome.ok) return true;
+		if (outcome.reason === "changed") return isSettled(db, id, verdict);
+		const why = outcome.reason === "gone" ? "noAccount" : "courseUnknown";
+		await settle({ outcome: "refused", why, value: verdict.who });
+		return true;
+	}
+	await settle();
+	return true;
+}
+
+/** Whether another run of the same step was faster; otherwise it is the right that is gone. */
+async function isSettled(db: Database, id: string, { number }: Verdict): Promise<boolean> {
+	const [line] = await listLines(db, id, { after: number - 1, limit: 1 });
+	return line?.number === number && line.outcome !== null;
+}

@@ -1,0 +1,44 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
+import { FIELDS, type IntakeKind, type Mapping } from "../kinds";
+import { readAgain } from "./read-again.server";
+import type { IntakeWish } from "./schemas";
+import { startIntake } from "./start-intake.server";
+
+type Asked = { id: string; kind: IntakeKind; actorId: number; wish: IntakeWish };
+/** What came of a press, by its words: `refused.*` of `intake.json`. */
+export type Did = { ok: true } | { ok: false; reason: "gone" | "columns" | "nothing" | "changed" | "unreadable" };
+
+/** Does with a file what an admin asks for on its page. */
+export async function doWithIntake(context: AppLoadContext, db: Database, asked: Asked): Promise<Did> {
+	const { id, kind, actorId, wish } = asked;
+	if (wish.intent === "start") {
+		const { origin, requestId } = context;
+		const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
+		const outcome = await startIntake(db, { id, kind, actorId, origin, requestId, ...when });
+		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return outcome;
+	}
+	const [intake] = await findIntake(db, { id, kind });
+	if (!intake) return { ok: false, reason: "gone" };
+	if (wish.intent === "decode") return readAgain(db, { id, kind, encoding: wish.encoding });
+	if (wish.intent === "drop") await deleteDraft(db, id);
+	else
+		await setMapping(db, id, {
+			mapping: mappingOf(kind, wish, intake.heads),
+			language: wish.spoken ?? intake.language,
+		});
+	return { ok: true };
+}
+
+/** Only fields of the kind, and only columns that the file has. */
+function mappingOf(kind: IntakeKind, wish: Extract<IntakeWish, { intent: "map" }>, heads: readonly string[]): Mapping {
+	const mapping: Mapping = {};
+	for (const field of FIELDS[kind]) {
+		const at = wish[field];
+		if (at !== undefined && at < heads.length) mapping[field] = at;
+	}
+	return mapping;
+}

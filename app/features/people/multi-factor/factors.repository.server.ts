@@ -1,0 +1,132 @@
+import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { onlyWhile } from "#db/conflict.ts";
+import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";
+
+/** The authenticator of a user, as a list of none or one. */
+export function findTotp(db: Database, userId: number) {
+	return db
+		.select({ secret: totpFactors.secret, lastStep: totpFactors.lastStep })
+		.from(totpFactors)
+		.where(eq(totpFactors.userId, userId))
+		.limit(1);
+}
+
+/** Since when a user has an authenticator, as a list of none or one. */
+export function findTotpAge(db: Database, userId: UserId) {
+	return db
+		.select({ authenticatorAt: totpFactors.createdAt })
+		.from(totpFactors)
+		.where(eq(totpFactors.userId, userId))
+		.limit(1);
+}
+
+/** How many recovery codes of a user can still be used, as a list of one. */
+export function countRecoveryCodes(db: Database, userId: UserId) {
+	return db
+		.select({ codesLeft: count() })
+		.from(recoveryCodes)
+		.where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+}
+
+/** The passkeys of a user, the newest first. */
+export function listPasskeys(db: Database, userId: UserId) {
+	const { id, name, isBackedUp, createdAt, lastUsedAt, credentialId, transports } = passkeys;
+	return db
+		.select({ id, name, isBackedUp, createdAt, lastUsedAt, credentialId, transports })
+		.from(passkeys)
+		.where(eq(passkeys.userId, userId))
+		.orderBy(desc(passkeys.createdAt))
+		.limit(50);
+}
+
+/** A write, not yet run. Breaks the primary key of an account that has one. */
+export function insertTotp(db: Database, totp: typeof totpFactors.$inferInsert) {
+	return db.insert(totpFactors).values(totp);
+}
+
+/** A write, not yet run: uses up a step. Hits no row when that one, or a later one, was used. */
+export function spendTotpStep(db: Database, { userId, step }: { userId: number; step: number }) {
+	return db
+		.update(totpFactors)
+		.set({ lastStep: step })
+		.where(and(eq(totpFactors.userId, userId), lt(totpFactors.lastStep, step)));
+}
+
+/** A write, not yet run. */
+export function deleteTotp(db: Database, userId: number) {
+	return db.delete(totpFactors).where(eq(totpFactors.userId, userId));
+}
+
+/** A write, not yet run. */
+export function deletePasskeysOf(db: Database, userId: number) {
+	return db.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** Writes, not yet run: new codes in the place of the old ones. */
+export function replaceRecoveryCodes(
+	db: Database,
+	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
+) {
+	return [
+		db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+		db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId, createdAt: now }))),
+	] as const;
+}
+
+/**
+ * A write, not yet run: the first codes of an account that has none left. Says which were written: none, where another
+ * factor, added at the same instant, has brought codes already.
+ */
+export function insertFirstRecoveryCodes(
+	db: Database,
+	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
+) {
+	const live = sql`select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId}
+		and ${recoveryCodes.usedAt} is null`;
+	return db
+		.insert(recoveryCodes)
+		.select(
+			sql`select value, ${userId}, ${now.getTime()}, null from json_each(${JSON.stringify(codeHashes)})
+				where not exists (${live})`,
+		)
+		.returning({ codeHash: recoveryCodes.codeHash });
+}
+
+/** A write, not yet run: uses up a recovery code. Hits no row when there is none such, or it was used. */
+export function spendRecoveryCode(
+	db: Database,
+	{ userId, codeHash, now }: { userId: number; codeHash: string; now: Date },
+) {
+	return db
+		.update(recoveryCodes)
+		.set({ usedAt: now })
+		.where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+}
+
+/** The recovery code with this hash that can still be used, as a list of none or one. */
+export function findLiveRecoveryCode(db: Database, { userId, codeHash }: { userId: number; codeHash: string }) {
+	return db
+		.select({ codeHash: recoveryCodes.codeHash })
+		.from(recoveryCodes)
+		.where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+		.limit(1);
+}
+
+/** Writes, not yet run: forgets factors and recovery codes of a user that were made since an instant. */
+export function deleteFactorsSince(db: Database, { userId, since }: { userId: number; since: Date }) {
+	return [
+		db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gte(recoveryCodes.createdAt, since))),
+		db.delete(totpFactors).where(and(eq(totpFactors.userId, userId), gte(totpFactors.createdAt, since))),
+		db.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since))),
+	] as const;
+}
+
+/** A statement for a batch: without a second factor on the account nothing of the whole batch is written. */
+export function requireSecondFactor(db: Database, userId: number) {
+	return db
+		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
+		.from(users)
+		.where(eq(users.id, userId));
+}

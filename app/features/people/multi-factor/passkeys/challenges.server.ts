@@ -1,0 +1,67 @@
+import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { listPasskeys } from "../factors.repository.server";
+import { deleteChallenges, insertChallenge, listDeadChallenges } from "./passkeys.repository.server";
+
+/** How long a browser may take to have a challenge signed, in milliseconds. */
+const HOLDS = 5 * 60_000;
+
+/** Where passkeys hold: they are bound to the host of the school's own address, and to no other. */
+export function relyingParty(origin: string) {
+	return { id: new URL(origin).hostname, name: "G.R.E.W.", origin };
+}
+
+type Asked = { origin: string; now: Date };
+
+/** What a browser needs to make a passkey for an account. Those it has are named, so that a device makes no second one. */
+export async function beginRegistration(
+	db: Database,
+	{ user, origin, now }: Asked & { user: { id: number; email: string; name: string } },
+) {
+	const { generateRegistrationOptions } = await import("./webauthn.late.server");
+	const { id: rpID, name: rpName } = relyingParty(origin);
+	const known = await listPasskeys(db, user.id);
+	const options = await generateRegistrationOptions({
+		...{ rpID, rpName, userName: user.email, userDisplayName: user.name, timeout: HOLDS },
+		userID: new TextEncoder().encode(`grew-user-${user.id}`),
+		excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+		// One that can be found without a name, so that it signs in alone; verified, so that it is both factors.
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+	});
+	await remember(db, { challenge: options.challenge, purpose: "register", userId: user.id, now });
+	return options;
+}
+
+/** What a browser needs to sign with a passkey: with any of this school to sign in, with one of the account to prove it. */
+export async function beginAuthentication(db: Database, { userId, origin, now }: Asked & { userId: number | null }) {
+	const { generateAuthenticationOptions } = await import("./webauthn.late.server");
+	const known = userId === null ? [] : await listPasskeys(db, userId);
+	const options = await generateAuthenticationOptions({
+		rpID: relyingParty(origin).id,
+		timeout: HOLDS,
+		userVerification: "required",
+		allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+	});
+	await remember(db, { challenge: options.challenge, purpose: userId === null ? "signIn" : "prove", userId, now });
+	return options;
+}
+
+type Kept = { challenge: string; purpose: "register" | "signIn" | "prove"; userId: number | null; now: Date };
+
+async function remember(db: Database, { challenge, purpose, userId, now }: Kept): Promise<void> {
+	const expiresAt = new Date(now.getTime() + HOLDS);
+	await insertChallenge(db, { challengeHash: await hashSecret(challenge), purpose, userId, expiresAt });
+}
+
+/** Forgets challenges that nobody has signed in time. */
+export const sweepChallenges = scheduledJob({
+	name: "passkey-challenges.sweep",
+	everyMinutes: 15,
+	due: listDeadChallenges,
+	run: (db, challenges) =>
+		deleteChallenges(
+			db,
+			challenges.map(({ challengeHash }) => challengeHash),
+		),
+});

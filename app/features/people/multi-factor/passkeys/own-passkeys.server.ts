@@ -1,0 +1,85 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
+import { deletePasskeyOf, insertPasskey, renamePasskeyOf } from "./passkeys.repository.server";
+import { verifyAttestation } from "./verify-passkey.server";
+
+type Asked = { userId: number; origin: string; requestId: string; now: Date };
+
+/** Adds a passkey, named after the device that made it. With the first factor of an account come its recovery codes. */
+export async function addPasskey(
+	db: Database,
+	{ userId, response, name, origin, requestId, now }: Asked & { response: string; name: string },
+): Promise<{ ok: true; codes: string[] | null; jobId: string } | { ok: false; reason: "wrong" | "known" }> {
+	const verified = await verifyAttestation(db, { response, purpose: "register", userId, origin, now });
+	if (!verified) return { ok: false, reason: "wrong" };
+	const first = await firstRecoveryCodes(db, { userId, now });
+	let codes: string[] | null;
+	const [id, jobId] = [crypto.randomUUID(), newJobId()];
+	try {
+		const results = await db.batch([
+			first.write,
+			insertPasskey(db, { id, userId, name, createdAt: now, ...verified.passkey }),
+			...verified.writes,
+			enqueueNotice(db, { notice: "passkeyAdded", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: userId, deed: "factors.addPasskey", subject: { kind: "user", id: userId } },
+				...{ after: { name }, requestId, now },
+			}),
+		]);
+		codes = first.shownBy(results[0]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "wrong" };
+		if (isDuplicate(error, "passkeys")) return { ok: false, reason: "known" };
+		throw error;
+	}
+	return { ok: true, codes, jobId };
+}
+
+type Gone = { ok: false; reason: "gone" };
+
+/** Gives a passkey of whoever asks another name. That of somebody else answers like one that is gone. */
+export async function renamePasskey(
+	db: Database,
+	{ userId, id, name, requestId, now }: Omit<Asked, "origin"> & { id: string; name: string },
+): Promise<{ ok: true } | Gone> {
+	try {
+		await db.batch([
+			renamePasskeyOf(db, { id, userId, name }),
+			requireChange(db),
+			audit(db, {
+				...{ by: userId, deed: "factors.renamePasskey", subject: { kind: "user", id: userId } },
+				...{ after: { name }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true };
+}
+
+/** Removes a passkey of whoever asks. That of somebody else answers like one that is gone. */
+export async function removePasskey(
+	db: Database,
+	{ userId, id, origin, requestId, now }: Asked & { id: string },
+): Promise<{ ok: true; jobId: string } | Gone> {
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			deletePasskeyOf(db, { id, userId }),
+			requireChange(db),
+			enqueueNotice(db, { notice: "passkeyRemoved", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: userId, deed: "factors.removePasskey", subject: { kind: "user", id: userId }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

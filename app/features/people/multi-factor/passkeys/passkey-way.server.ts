@@ -1,0 +1,13 @@
+import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import { verifyAssertion } from "./verify-passkey.server";
+
+/** A passkey of the account. Its challenge is used up with it. */
+export function passkeyWay(origin: string): WayToProve {
+	return {
+		name: "passkey",
+		async prove(db, { userId, proof, now }) {
+			const asked = { response: proof.response ?? "", purpose: "prove", userId, origin, now } as const;
+			return (await verifyAssertion(db, asked))?.writes ?? null;
+		},
+	};
+}

@@ -1,0 +1,96 @@
+import { useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { isProofNeeded, PROOF_NEEDED } from "#app/shared/api/proof-needed.ts";
+import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
+
+/** What the press of a button for a passkey has come to. */
+export type PasskeyState = "idle" | "pending" | Failure;
+
+type Asked = {
+	/** Makes a new one, signs in with any, or proves with one of the account who one is. */
+	ceremony: "register" | "signIn" | "prove";
+	/** Where the browser's answer is sent as a form, and what else stands in it. */
+	action?: string;
+	fields: Readonly<Record<string, string>>;
+	/** Sends it another way than as a form of the page. */
+	send?: (fields: Record<string, string>) => void;
+	/** Offers passkeys in the list of a field whose `autocomplete` ends in `webauthn`, without a press. */
+	isOffered?: boolean;
+};
+
+/** Once the page runs: what keeps passkeys from working here, with the host that was opened; undefined until then. */
+export function usePasskeyHindrance(): { reason: Hindrance; host: string } | undefined {
+	const [found, setFound] = useState<{ reason: Hindrance; host: string }>();
+	useEffect(() => {
+		const { hostname } = location;
+		const knowsPasskeys = "PublicKeyCredential" in window;
+		setFound({ reason: passkeyHindrance({ hostname, isSecure: isSecureContext, knowsPasskeys }), host: hostname });
+	}, []);
+	return found;
+}
+
+/** Has the device make or use a passkey, and sends what comes of it. */
+export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOffered = false }: Asked) {
+	const submit = useSubmit();
+	const [state, setState] = useState<PasskeyState>("idle");
+	const send = useRef<(response: unknown) => void>(() => {});
+	send.current = (response) => {
+		const sent = { ...fields, response: JSON.stringify(response) };
+		if (sendElsewhere) sendElsewhere(sent);
+		else submit(sent, { method: "post", ...(action ? { action } : {}) });
+	};
+
+	useEffect(() => {
+		if (!isOffered) return;
+		let isGone = false;
+		offer()
+			.then((response) => response && !isGone && send.current(response))
+			// Nobody has pressed anything: what fails here is not worth a word.
+			.catch(() => {});
+		return () => {
+			isGone = true;
+			import("@simplewebauthn/browser").then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+		};
+	}, [isOffered]);
+
+	async function press() {
+		setState("pending");
+		try {
+			const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+			const response =
+				ceremony === "register"
+					? await startRegistration({ optionsJSON: await askOptions(ceremony) })
+					: await startAuthentication({ optionsJSON: await askOptions(ceremony) });
+			send.current(response);
+			setState("idle");
+		} catch (error) {
+			if (error === PROOF_NEEDED) {
+				waitingDeeds.add({ again: () => void press(), pressed: document.activeElement });
+				setState("idle");
+				return;
+			}
+			setState(passkeyFailure(error));
+		}
+	}
+	return { state, press };
+}
+
+async function offer() {
+	const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
+	if (!(await browserSupportsWebAuthnAutofill())) return null;
+	return startAuthentication({ optionsJSON: await askOptions("signIn"), useBrowserAutofill: true });
+}
+
+/** Asks the school for a challenge. Throws `PROOF_NEEDED` where somebody has to prove who they are first. */
+async function askOptions<T>(ceremony: Asked["ceremony"]): Promise<T> {
+	const isNew = ceremony === "register";
+	const path = isNew ? "/passkeys/registration" : "/passkeys/challenge";
+	const body = new URLSearchParams(isNew ? {} : { purpose: ceremony });
+	const answer = await fetch(path, { method: "POST", body });
+	if (answer.status === 403 && isProofNeeded(await answer.clone().json())) throw PROOF_NEEDED;
+	// Who has been signed out meanwhile is led to the sign-in page.
+	if (answer.redirected) location.reload();
+	if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
+	return answer.json<T>();
+}

@@ -1,0 +1,50 @@
+import { useLocation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type WaitingDeed, waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
+import { ProofForm } from "./proof-form";
+
+type Props = { deeds: readonly WaitingDeed[]; email: string };
+
+/** Asks for a proof over the page whose form waits for one, then has it sent once more. Closing it leaves the form as typed. */
+export function ProofDialog({ deeds, email }: Props) {
+	const { t } = useTranslation("auth");
+	const submit = useSubmit();
+	const { pathname } = useLocation();
+	const pressed = useRef(deeds[0]?.pressed ?? null);
+
+	const own = useRef(pathname);
+	useEffect(() => {
+		// Another page has nothing to do with it.
+		if (pathname !== own.current) waitingDeeds.clear();
+	}, [pathname]);
+
+	function goOn() {
+		const sent = waitingDeeds.list();
+		waitingDeeds.clear();
+		for (const deed of sent) deed.again(submit);
+	}
+
+	return (
+		<Dialog open onOpenChange={(open) => (open ? undefined : waitingDeeds.clear())}>
+			<DialogContent
+				title={t("confirm.title")}
+				description={t("confirm.ledeDeed")}
+				closeLabel={t("confirm.cancel")}
+				onCloseAutoFocus={(event) => {
+					event.preventDefault();
+					focusAgain(pressed.current);
+				}}
+			>
+				<ProofForm email={email} onConfirmed={goOn} onCancel={waitingDeeds.clear} />
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+/** What was pressed may be gone by now; then the page has the focus. */
+function focusAgain(pressed: Element | null) {
+	const target = pressed?.isConnected ? pressed : document.getElementById("main");
+	if (target instanceof HTMLElement) target.focus({ preventScroll: target !== pressed });
+}

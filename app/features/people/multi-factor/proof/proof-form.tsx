@@ -1,0 +1,90 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { UsernameHint } from "#app/features/people/auth/entrance/username-hint.tsx";
+import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
+import { CONFIRM_IDENTITY } from "#app/features/people/auth/step-up/step-up.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasskeyProof } from "../sign-in/passkey-sign-in";
+import { IN_DIALOG, type ProofWays, type TypedWay, typedWays } from "./proof-ways";
+import { WayField } from "./way-field";
+
+/** What `/confirm-identity` answers to the dialog. */
+export type ProofAnswer = FormAnswer & { isConfirmed?: boolean };
+
+type Props = { email: string; onConfirmed: () => void; onCancel: () => void };
+
+const ACTION = `${CONFIRM_IDENTITY}?in=${IN_DIALOG}`;
+const PASSWORD_ALONE: ProofWays = { hasAuthenticator: false, hasRecoveryCodes: false, hasPasskey: false };
+
+/** The proof in a dialog: the password, or what else the account has, one field at a time. */
+export function ProofForm({ email, onConfirmed, onCancel }: Props) {
+	const { t } = useTranslation(["auth", "factors"]);
+	const say = useMessages("auth");
+	const box = useRef<HTMLDivElement>(null);
+	const { Form, data: answer, state, submit } = useFetcher<ProofAnswer | null>();
+	const { data: known, load } = useFetcher<ProofWays>();
+	const [way, setWay] = useState<TypedWay>("password");
+	const ways = known ?? PASSWORD_ALONE;
+	const form = readReply(answer?.reply);
+	const isSent = (form.values.way ?? way) === way;
+	const shown = isSent ? form : readReply(undefined);
+
+	useEffect(() => load(ACTION), [load]);
+
+	const isConfirmed = state === "idle" && answer?.isConfirmed === true;
+	const goOn = useRef(onConfirmed);
+	goOn.current = onConfirmed;
+	useEffect(() => {
+		if (isConfirmed) goOn.current();
+	}, [isConfirmed]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each refusal and each other way is typed anew
+	useEffect(() => {
+		box.current?.querySelector<HTMLInputElement>("input:not([type=hidden], [hidden])")?.select();
+	}, [answer, way]);
+
+	return (
+		<div ref={box}>
+			<Form method="post" action={ACTION} noValidate className="grid gap-5">
+				{answer === null && state === "idle" ? <Notice tone="danger">{t("confirm.unreachable")}</Notice> : null}
+				{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
+				<UsernameHint email={email} />
+				<WayField key={way} way={way} form={shown} />
+				<div className="flex flex-wrap-reverse items-center justify-end gap-3">
+					<Button variant="quiet" onClick={onCancel}>
+						{t("confirm.cancel")}
+					</Button>
+					<Button type="submit" pending={state !== "idle"} pendingLabel={t("confirm.pending")}>
+						{t("confirm.submit")}
+					</Button>
+				</div>
+			</Form>
+			<div className="mt-4 grid justify-items-start gap-1 empty:hidden">
+				{ways.hasPasskey ? (
+					<PasskeyProof
+						label={t("factors:passkeys.confirm")}
+						send={(fields) => submit(fields, { method: "post", action: ACTION })}
+						className="mb-2 w-full"
+					/>
+				) : null}
+				{typedWays(ways)
+					.filter((other) => other !== way)
+					.map((other) => (
+						<button key={other} type="button" className="link min-h-11 text-ui" onClick={() => setWay(other)}>
+							{t(WORDS[other])}
+						</button>
+					))}
+			</div>
+		</div>
+	);
+}
+
+const WORDS = {
+	password: "confirm.withPassword",
+	code: "factors:signIn.withCode",
+	recovery: "factors:signIn.withRecovery",
+} as const;

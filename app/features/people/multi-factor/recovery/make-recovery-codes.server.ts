@@ -1,0 +1,56 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { insertFirstRecoveryCodes, replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
+import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
+
+/** Ten new codes and the writes that put them in the place of the old ones. The codes are shown once and kept nowhere. */
+async function freshRecoveryCodes(
+	db: Database,
+	{ userId, now }: { userId: number; now: Date },
+): Promise<{ codes: string[]; writes: readonly Statement[] }> {
+	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
+	return { codes, writes: replaceRecoveryCodes(db, { userId, codeHashes, now }) };
+}
+
+/**
+ * The codes that come with a factor: none for an account that has some left. The write goes into the batch that adds
+ * the factor, and `shownBy` takes its result: of two first factors that are added at once only one shows codes.
+ */
+export async function firstRecoveryCodes(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
+	return {
+		write: insertFirstRecoveryCodes(db, { userId, codeHashes, now }),
+		shownBy: (written: readonly unknown[]) => (written.length > 0 ? codes : null),
+	};
+}
+
+type Asked = { userId: number; origin: string; requestId: string; now: Date };
+
+/** Makes ten new recovery codes; the old ones end. Only for an account with a second factor. */
+export async function makeRecoveryCodes(
+	db: Database,
+	{ userId, origin, requestId, now }: Asked,
+): Promise<{ ok: true; codes: string[]; jobId: string } | { ok: false; reason: "noFactor" }> {
+	const { codes, writes } = await freshRecoveryCodes(db, { userId, now });
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			requireSecondFactor(db, userId),
+			...writes,
+			enqueueNotice(db, { notice: "recoveryCodesMade", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: userId, deed: "factors.makeRecoveryCodes", subject: { kind: "user", id: userId }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "noFactor" };
+		throw error;
+	}
+	return { ok: true, codes, jobId };
+}

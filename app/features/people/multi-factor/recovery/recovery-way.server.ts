@@ -1,0 +1,22 @@
+import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
+import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import { requireChange } from "#db/conflict.ts";
+import { findLiveRecoveryCode, spendRecoveryCode } from "../factors.repository.server";
+import { hashRecoveryCode } from "./recovery-codes.server";
+
+/** A recovery code. It works once, and the owner of the account is told that it was used. */
+export function recoveryWay(origin: string): WayToProve {
+	return {
+		name: "recovery",
+		async prove(db, { userId, proof, now }) {
+			const codeHash = await hashRecoveryCode(userId, proof.recoveryCode ?? "");
+			const [found] = await findLiveRecoveryCode(db, { userId, codeHash });
+			if (!found) return null;
+			return [
+				spendRecoveryCode(db, { userId, codeHash, now }),
+				requireChange(db),
+				enqueueNotice(db, { notice: "recoveryCodeUsed", userId, origin }, { now }),
+			];
+		},
+	};
+}

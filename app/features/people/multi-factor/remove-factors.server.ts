@@ -1,0 +1,70 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
+import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import { deleteFactorsSince, deletePasskeysOf, deleteTotp, requireSecondFactor } from "./factors.repository.server";
+
+type Asked = { userId: number; origin: string; requestId: string; now: Date };
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: "gone" };
+type ResetOutcome = Outcome | { ok: false; reason: "changed" };
+
+/** Turns the authenticator of whoever asks off. With the last factor the recovery codes go, too. */
+export async function removeAuthenticator(db: Database, { userId, origin, requestId, now }: Asked): Promise<Outcome> {
+	const jobId = newJobId();
+	return orGone(jobId, () =>
+		db.batch([
+			deleteTotp(db, userId),
+			requireChange(db),
+			enqueueNotice(db, { notice: "authenticatorRemoved", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: userId, deed: "factors.removeAuthenticator", subject: { kind: "user", id: userId }, requestId, now },
+			}),
+		]),
+	);
+}
+
+/**
+ * An admin takes every factor from an account whose owner has lost them: a password opens it again until a new one is
+ * set up. The owner is told. The caller has asked for the admin's own proof (`withStepUp(can("people"))`). `changed`: their
+ * right was taken meanwhile.
+ */
+export async function resetFactors(db: Database, { by, ...asked }: Asked & { by: number }): Promise<ResetOutcome> {
+	const { userId, origin, requestId, now } = asked;
+	const jobId = newJobId();
+	const outcome = await orGone(jobId, () =>
+		db.batch([
+			requirePeople(db, by, now),
+			requireChange(db),
+			requireSecondFactor(db, userId),
+			deleteTotp(db, userId),
+			deletePasskeysOf(db, userId),
+			enqueueNotice(db, { notice: "factorsReset", userId, origin }, { id: jobId, now }),
+			audit(db, { by, deed: "factors.reset", subject: { kind: "user", id: userId }, requestId, now }),
+		]),
+	);
+	if (outcome.ok) return outcome;
+	const [person] = await findUser(db, userId);
+	return person?.secondFactorAt ? { ok: false, reason: "changed" } : outcome;
+}
+
+/** How far back "this was not me" reaches: as far as the link of a notice holds, in milliseconds. */
+const REACHES_BACK = 3 * 24 * 60 * 60_000;
+
+/** Takes back what a stranger may have added: writes for the batch of `secureAccount`. */
+export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Statement[] {
+	return deleteFactorsSince(db, { userId, since: new Date(now.getTime() - REACHES_BACK) });
+}
+
+async function orGone(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+	try {
+		await write();
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

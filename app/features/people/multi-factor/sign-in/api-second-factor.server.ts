@@ -1,0 +1,51 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { setSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
+import { dropWaitingSession } from "#app/features/people/auth/session/sign-out.server.ts";
+import { openWaitingSession } from "#app/features/people/auth/step-up/open-session.server.ts";
+import type { SignedIn, User } from "#app/features/people/auth/user-shape.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { factorWays } from "../ways.server";
+
+type Waiting = { user: User; sessionId: string; secondFactor: string | undefined };
+
+/**
+ * The answer of the API to a right password of an account with a second factor. A program sends both in one call, so
+ * that no session of it waits: the one that was begun goes on or ends here.
+ */
+export async function answerSecondFactor(
+	context: AppLoadContext,
+	request: Request,
+	{ user, sessionId, secondFactor }: Waiting,
+): Promise<Response> {
+	const refuse = async (answer: Response) => {
+		await dropWaitingSession(context.db, sessionId);
+		return answer;
+	};
+	if (secondFactor === undefined) {
+		return refuse(
+			apiError("unauthorized", {
+				message: "This account has a second factor; send its code as secondFactor",
+				fields: { secondFactor: "required" },
+			}),
+		);
+	}
+	const ways = factorWays(context);
+	const isCode = /^[\d\s]{6,7}$/.test(secondFactor);
+	const outcome = await openWaitingSession(context.db, {
+		...{ way: isCode ? ways.code : ways.recovery, user, sessionId },
+		proof: isCode ? { code: secondFactor } : { recoveryCode: secondFactor },
+		...{ requestId: context.requestId, now: new Date(), rateLimitScale: context.env.RATE_LIMIT_SCALE },
+	});
+	if (outcome.ok) {
+		const { session } = outcome;
+		const answer: SignedIn = { token: session.token, user };
+		const headers = { "Set-Cookie": setSessionCookie(request, session.cookie, session.expiresAt) };
+		return Response.json(answer, { headers });
+	}
+	if (outcome.reason === "wrong") {
+		return refuse(
+			apiError("unauthorized", { message: "The second factor does not fit", fields: { secondFactor: "invalid" } }),
+		);
+	}
+	return refuse(apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } }));
+}

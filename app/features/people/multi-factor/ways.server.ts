@@ -1,0 +1,14 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import { passkeyWay } from "./passkeys/passkey-way.server";
+import { recoveryWay } from "./recovery/recovery-way.server";
+import { codeWay } from "./totp/code-way.server";
+import { secretBox } from "./totp/secret-box.server";
+
+/** The ways to prove who one is by a factor that is no password: to be joined by a route to those of `auth`. */
+export function factorWays({ env, origin }: Pick<AppLoadContext, "env" | "origin">) {
+	return { code: codeWay(secretBox(env)), recovery: recoveryWay(origin), passkey: passkeyWay(origin) } satisfies Record<
+		string,
+		WayToProve
+	>;
+}

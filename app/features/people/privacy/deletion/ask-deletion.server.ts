@@ -1,0 +1,85 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
+import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
+import { DELETION_DAYS, firstHindrance, type Hindrance } from "./hindrances";
+
+type By = { userId: number; origin: string; requestId: string; now: Date };
+type Asking = By & {
+	/** Ends what is charged regularly, at its gateway first; what it throws stops the wish. */
+	cancelMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
+};
+/** `subscriptionStays`: what is charged regularly could not be ended just now. */
+export type DeletionOutcome =
+	| { ok: true; dueAt: Date; jobId?: string }
+	| { ok: false; reason: Hindrance | "subscriptionStays" };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked
+ * before is answered with the same day. What must end first is said as `reason`. A subscription ends before anything is written.
+ */
+export async function askDeletion(db: Database, { cancelMembership, ...by }: Asking): Promise<DeletionOutcome> {
+	const { userId, origin, requestId, now } = by;
+	const reason = await hindranceOf(db, userId);
+	if (reason) return { ok: false, reason };
+	try {
+		await cancelMembership(db, { userId, now });
+	} catch (error) {
+		const name = error instanceof Error ? error.name : "";
+		console.error(JSON.stringify({ level: "error", at: "cancelMembership", name }));
+		return { ok: false, reason: "subscriptionStays" };
+	}
+	const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			insertDeletion(db, { userId, askedAt: now, dueAt }),
+			...endAccountAccess(db, userId),
+			enqueueMail(db, { mail: "deletionAsked", userId, origin }, { id: jobId, dueAt: now }),
+			audit(db, {
+				...{ by: userId, deed: "privacy.askDeletion", subject: { kind: "user", id: userId } },
+				...{ after: { dueAt: dueAt.toISOString() }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
+		const [asked] = isDuplicate(error, "account_deletions") ? await findDeletion(db, userId) : [];
+		if (!asked) throw error;
+		return { ok: true, dueAt: asked.dueAt };
+	}
+	return { ok: true, dueAt, jobId };
+}
+
+/** The first thing that must end before the account can; null where nothing stands in the way. */
+export async function hindranceOf(db: Database, userId: number): Promise<Hindrance | null> {
+	const [stands] = await findHindrances(db, userId);
+	return firstHindrance(stands);
+}
+
+/** Keeps an account that was to be erased, and has its owner told. `tooLate`: there is nothing to take back (any more). */
+export async function takeBackDeletion(
+	db: Database,
+	{ userId, origin, requestId, now }: By,
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "tooLate" }> {
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			removeDeletion(db, userId),
+			requireChange(db),
+			enqueueMail(db, { mail: "deletionTakenBack", userId, origin }, { id: jobId, dueAt: now }),
+			audit(db, {
+				...{ by: userId, deed: "privacy.takeBackDeletion", subject: { kind: "user", id: userId }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "tooLate" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

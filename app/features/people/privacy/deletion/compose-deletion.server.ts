@@ -1,0 +1,33 @@
+import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { findDeletion } from "./deletions.repository.server";
+
+type About = Parameters<ComposeMail>[1];
+
+/** That the account is going to be erased, until when it can be kept, and where. Not once it was taken back. */
+export const composeDeletionAsked: ComposeMail = async (db, { userId, origin }) => {
+	const [[user], [asked]] = await db.batch([findUser(db, userId), findDeletion(db, userId)]);
+	if (!user || !asked) return null;
+	const language = languageOf(user);
+	const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(asked.dueAt);
+	return { to: user.email, language, values: { name: user.name, until, link: `${origin}/settings/privacy` } };
+};
+
+/** That the account stays. */
+export const composeDeletionTakenBack: ComposeMail = (db, about) => toOwner(db, about);
+
+/** That the account is being erased: the last mail, which leaves before the address goes. */
+export const composeAccountErased: ComposeMail = (db, about) => toOwner(db, about);
+
+async function toOwner(db: Parameters<ComposeMail>[0], { userId, origin }: About) {
+	const [user] = await findUser(db, userId);
+	if (!user) return null;
+	const values = { name: user.name, link: `${origin}/settings/billing` };
+	return { to: user.email, language: languageOf(user), values };
+}
+
+function languageOf({ language }: { language: string }) {
+	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { deleteUser } from "#app/features/people/auth/account-deletion.server.ts";
+import { isLastWithAllRights } from "#app/features/people/auth/rights/last-admin.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { accountDeletions, courses, outbox, users } from "#db/schema/schema.ts";
+import type { Hindrance } from "./hindrances";
+
+export type DeletionRow = typeof accountDeletions.$inferSelect;
+
+/** Who teaches a course: a condition for other statements, and a hindrance. */
+const teaches = (userId: UserId) => sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
+
+/** How each hindrance is seen; a new one does not compile without. */
+const SEEN_BY: Record<Hindrance, (userId: UserId) => ReturnType<typeof teaches>> = {
+	teachesCourses: teaches,
+	lastAdmin: isLastWithAllRights,
+};
+
+/** What stands in the way of ending an account, as columns of one row. */
+export function findHindrances(db: Database, userId: UserId) {
+	const teachesCourses = sql<number>`${SEEN_BY.teachesCourses(userId)}`.as("teaches_courses");
+	const lastAdmin = sql<number>`${SEEN_BY.lastAdmin(userId)}`.as("last_admin");
+	return db.select({ teachesCourses, lastAdmin }).from(users).where(eq(users.id, userId));
+}
+
+/** The wish of somebody to have their account erased, as a list of none or one. */
+export function findDeletion(db: Database, userId: UserId) {
+	return db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
+}
+
+/** A write, not yet run. It fails where there is one already: `isDuplicate(error, "account_deletions")`. */
+export function insertDeletion(db: Database, row: typeof accountDeletions.$inferInsert) {
+	return db.insert(accountDeletions).values(row);
+}
+
+/** A write, not yet run: hits nothing once erasing has begun. */
+export function removeDeletion(db: Database, userId: number) {
+	return db
+		.delete(accountDeletions)
+		.where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.startedAt)));
+}
+
+/** Accounts whose time has come, those in the middle of being erased included. */
+export function listDueDeletions(db: Database, now: Date, limit: number) {
+	return db
+		.select()
+		.from(accountDeletions)
+		.where(lte(accountDeletions.dueAt, now))
+		.orderBy(asc(accountDeletions.dueAt))
+		.limit(limit);
+}
+
+/** A write, not yet run: erasing begins, and cannot be taken back any more. Hits nothing where it was taken back just now. */
+export function beginErasing(
+	db: Database,
+	{ userId, farewellId, now }: { userId: number; farewellId: string; now: Date },
+) {
+	return db
+		.update(accountDeletions)
+		.set({ startedAt: now, farewellId })
+		.where(
+			and(eq(accountDeletions.userId, userId), isNull(accountDeletions.startedAt), lte(accountDeletions.dueAt, now)),
+		);
+}
+
+/** A write, not yet run: something has come in the way since. */
+export function putOff(db: Database, userId: number, until: Date) {
+	return db.update(accountDeletions).set({ dueAt: until }).where(eq(accountDeletions.userId, userId));
+}
+
+/** Whether the last mail has left, or never will, as a list of none or one. */
+export function findFarewell(db: Database, id: string) {
+	return db
+		.select({ isOver: sql<number>`${outbox.doneAt} is not null or ${outbox.deadAt} is not null`.as("is_over") })
+		.from(outbox)
+		.where(eq(outbox.id, id));
+}
+
+/** A write, not yet run: the account itself, once its erasing has begun. */
+export function eraseUser(db: Database, userId: number) {
+	const isBegun = db
+		.select({ userId: accountDeletions.userId })
+		.from(accountDeletions)
+		.where(and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.startedAt)));
+	return deleteUser(db, userId, sql`${userId} in ${isBegun}`);
+}

@@ -1,0 +1,152 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { removeExportsOf } from "#app/features/operations/exports/sweep-exports.server.ts";
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { erasePictures } from "#app/features/people/account/picture/own-pictures.server.ts";
+import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
+import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findPerson } from "../export/person.repository.server";
+import { ENDING_FACTS } from "../facts/all-facts.server";
+import { emptyColumns, eraseRows } from "../facts/rows.repository.server";
+import type { Person, TableFacts } from "../facts/table-facts";
+import { hindranceOf } from "./ask-deletion.server";
+import {
+	beginErasing,
+	type DeletionRow,
+	eraseUser,
+	findFarewell,
+	listDueDeletions,
+	putOff,
+} from "./deletions.repository.server";
+
+type Media = Pick<R2Bucket, "list" | "delete">;
+type Tools = {
+	media: Media;
+	cache: KVNamespace;
+	queue: JobQueue;
+	origin: string;
+	/** Ends the membership of somebody at once, at its gateway first; what it throws puts the end of the account off. */
+	endMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
+};
+
+const DAY_MS = 86_400_000;
+/** Accounts of one tick. */
+const ACCOUNTS_AT_ONCE = 25;
+/** Rows of one statement, and statements for one account in one tick beside one for each table. */
+const ROWS_AT_ONCE = 500;
+const MOST_BATCHES = 100;
+
+/**
+ * Erases accounts whose time has come. Each does what it can in a tick and goes on with the next: every statement only
+ * finds what is still there, so a tick that dies is made up for. One that fails holds up none of the others.
+ */
+export function eraseAccounts(tools: Tools): ScheduledJob {
+	const work = async (db: Database, now: Date) => {
+		const due = await listDueDeletions(db, now, ACCOUNTS_AT_ONCE);
+		const failures: unknown[] = [];
+		let hasEnded = false;
+		for (const deletion of due) {
+			try {
+				if (await eraseAccount(db, tools, deletion, now)) hasEnded = true;
+			} catch (error) {
+				failures.push(error);
+			}
+		}
+		// Their reviews, their alias on the leaderboard and their profile stood on pages that are kept for guests.
+		if (hasEnded) await raiseContentVersion(tools.cache);
+		if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
+		return due.length;
+	};
+	return { name: "privacy.erase", everyMinutes: 5, work };
+}
+
+/** True when rows of the account have ended, though perhaps not all of them. */
+async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }: DeletionRow, now: Date) {
+	if (!deletion.startedAt) {
+		await begin(db, tools, userId, now);
+		return false;
+	}
+	if (!(await hasLeft(db, deletion, now))) return false;
+	const person = await findPerson(db, userId);
+	if (!person) return false;
+	await removeExportsOf(db, tools.media, userId);
+	await erasePictures(db, tools.media, userId);
+	if (await endTables(db, person)) await end(db, userId, now);
+	return true;
+}
+
+/** From here on it cannot be taken back. The last mail goes first, for the address goes with the account. */
+async function begin(db: Database, { queue, origin, endMembership }: Tools, userId: number, now: Date): Promise<void> {
+	if (await hindranceOf(db, userId)) {
+		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		return;
+	}
+	try {
+		await endMembership(db, { userId, now });
+	} catch (error) {
+		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		throw error;
+	}
+	const farewellId = newJobId();
+	try {
+		await db.batch([
+			beginErasing(db, { userId, farewellId, now }),
+			requireChange(db),
+			...endAccountAccess(db, userId),
+			enqueueMail(db, { mail: "accountErased", userId, origin }, { id: farewellId, dueAt: now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return;
+		throw error;
+	}
+	await nudgeJob(queue, farewellId);
+}
+
+/** A mail that nobody delivers holds an account up for a day and no longer. */
+async function hasLeft(
+	db: Database,
+	{ startedAt, farewellId }: Omit<DeletionRow, "userId">,
+	now: Date,
+): Promise<boolean> {
+	if (startedAt && now.getTime() - startedAt.getTime() >= DAY_MS) return true;
+	const [mail] = farewellId ? await findFarewell(db, farewellId) : [];
+	return !mail || Boolean(mail.isOver);
+}
+
+/** Goes through the tables; false when there is more to do than a tick may. */
+async function endTables(db: Database, person: Person): Promise<boolean> {
+	let batches = 0;
+	for (const facts of ENDING_FACTS) {
+		const endSome = stepOf(facts);
+		if (!endSome) continue;
+		let ended = ROWS_AT_ONCE;
+		while (ended === ROWS_AT_ONCE) {
+			if (batches++ > MOST_BATCHES) return false;
+			ended = await endSome(db, facts, person, ROWS_AT_ONCE);
+		}
+	}
+	return true;
+}
+
+function stepOf({ ending }: TableFacts): typeof eraseRows | null {
+	if (ending.kind === "erased") return eraseRows;
+	return ending.kind === "anonymous" ? emptyColumns : null;
+}
+
+/** The account itself, with what has come meanwhile. What stays of it is that a number has been erased, and when. */
+async function end(db: Database, userId: number, now: Date): Promise<void> {
+	try {
+		await db.batch([
+			eraseUser(db, userId),
+			requireChange(db),
+			audit(db, { by: null, deed: "privacy.erase", subject: { kind: "user", id: userId }, requestId: "clock", now }),
+		]);
+	} catch (error) {
+		if (!isLastAdmin(error)) throw error;
+		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+	}
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { ExportFacts } from "#app/features/operations/exports/export-view.ts";
+import { startExport } from "#app/features/operations/exports/start-export.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { Database } from "#db/client.server.ts";
+
+/** Has the archive of somebody's data made; whoever has one in the making gets that one. */
+export async function askExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {
+	const now = new Date();
+	const language = await context.language;
+	const { export: facts, jobId } = await startExport(db, {
+		...{ kind: "account", ownerId: userId, language, origin: context.origin, now },
+	});
+	if (jobId) {
+		await audit(db, {
+			...{ by: userId, deed: "privacy.askExport", subject: { kind: "user", id: userId } },
+			...{ requestId: context.requestId, now },
+		});
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+	}
+	return facts;
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { certificatesOf } from "#app/features/learning/certificates/holder/certificates-of.server.ts";
+import { printedSerial } from "#app/features/learning/certificates/serial.ts";
+import type { PrintedCertificate } from "#app/features/learning/certificates/sheet/sheet-text.server.ts";
+import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/invoices.server.ts";
+import type { ExportMaker, MadePiece } from "#app/features/operations/exports/export-maker.ts";
+import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { readUpload } from "#app/features/operations/uploads/read-upload.server.ts";
+import { listPicturesOf } from "#app/features/people/account/picture/own-pictures.server.ts";
+import { csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
+import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { EXPORTED_FACTS } from "../facts/all-facts.server";
+import { type PersonalRow, readRows } from "../facts/rows.repository.server";
+import type { Person, TableFacts } from "../facts/table-facts";
+import { findPerson } from "./person.repository.server";
+import { readmeText } from "./readme.server";
+
+/** Rows of one step, and of one question. */
+const STEP_ROWS = 2000;
+const ROWS_AT_ONCE = 500;
+/** Certificates of one step: each takes up to a tenth of a second to draw. */
+const DRAWN_AT_ONCE = 4;
+/** Of a picture, which is small once it is cut. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Each table is written twice, one format after the other, since the pieces of a file must follow one another. */
+const FILES = EXPORTED_FACTS.flatMap((facts) => [
+	{ facts, format: "json" } as const,
+	{ facts, format: "csv" } as const,
+]);
+/** The read-me with the pictures is one more, the certificates and the invoices two others. */
+const TOTAL = FILES.length + 3;
+const CERTIFICATES = FILES.length;
+
+type Tools = {
+	media: Pick<R2Bucket, "get">;
+	/** Draws a certificate as its holder is given it. */
+	draw: (certificate: PrintedCertificate, now: Date) => Promise<Uint8Array>;
+	/** The file of an invoice or credit note, as its buyer is given it. */
+	print: (db: Database, invoice: InvoiceRow, now: Date) => Promise<Uint8Array>;
+};
+
+const Cursor = z.object({ file: z.int(), after: z.int() });
+type Cursor = z.infer<typeof Cursor>;
+type Portion = { person: Person; at: Cursor; now: Date };
+/** `next` is null once everything is made. */
+type Made = { pieces: MadePiece[]; next: Cursor | null };
+
+/**
+ * Makes the archive of everything that is held about an account: for each table a JSON and, where it has rows, a CSV; its
+ * pictures, and its certificates and invoices as they are printed.
+ */
+export function makeAccountFile(tools: Tools): ExportMaker {
+	return async (db, { ownerId, language, cursor, now }) => {
+		const person = await findPerson(db, ownerId);
+		if (!person) throw new Error(KNOWN_FAILURES.accountGone);
+		if (cursor === null) {
+			const pieces = await firstPieces(db, tools.media, { ownerId, language, now });
+			return { pieces, done: 1, total: TOTAL, cursor: { file: 0, after: 0 } };
+		}
+		const at = Cursor.parse(cursor);
+		const makeSome = at.file < CERTIFICATES ? makeRows : at.file === CERTIFICATES ? drawCertificates : printInvoices;
+		const { pieces, next } = await makeSome(db, tools, { person, at, now });
+		return { pieces, done: next ? next.file + 1 : TOTAL, total: TOTAL, cursor: next };
+	};
+}
+
+async function firstPieces(
+	db: Database,
+	media: Pick<R2Bucket, "get">,
+	{ ownerId, language, now }: { ownerId: number; language: string; now: Date },
+): Promise<MadePiece[]> {
+	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+	const pieces: MadePiece[] = [{ entry: "README.txt", body: readmeText(EXPORTED_FACTS, shown, now) }];
+	for (const [at, { id }] of (await listPicturesOf(db, ownerId)).entries()) {
+		const bytes = await readUpload(media, id, MOST_BYTES);
+		if (bytes) pieces.push({ entry: `files/picture-${at + 1}.webp`, body: bytes });
+	}
+	return pieces;
+}
+
+/** The certificates after as many as are drawn already. */
+async function drawCertificates(db: Database, { draw }: Tools, { person, at, now }: Portion): Promise<Made> {
+	const found = await certificatesOf(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
+	const pieces: MadePiece[] = [];
+	for (const certificate of found) {
+		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
+		const body = await printed(draw(certificate, now));
+		if (body) pieces.push({ entry, body });
+	}
+	const isLast = found.length < DRAWN_AT_ONCE;
+	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
+}
+
+/** The invoices and credit notes after as many as are printed already. */
+async function printInvoices(db: Database, { print }: Tools, { person, at, now }: Portion): Promise<Made> {
+	const found = await listIssuedTo(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
+	const pieces: MadePiece[] = [];
+	for (const invoice of found) {
+		const body = await printed(print(db, invoice, now));
+		if (body) pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body });
+	}
+	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
+}
+
+/** A file, or null where it has letters that cannot be printed: what it says is among the rows as well. */
+async function printed<File>(making: Promise<File>): Promise<File | null> {
+	try {
+		return await making;
+	} catch (error) {
+		if (error instanceof UnprintableError) return null;
+		throw error;
+	}
+}
+
+async function makeRows(db: Database, _tools: Tools, { person, at: from }: Portion): Promise<Made> {
+	const pieces: MadePiece[] = [];
+	let at = from;
+	for (let rows = 0; rows < STEP_ROWS; ) {
+		const file = FILES[at.file];
+		if (!file) break;
+		const found = await readRows(db, file.facts, person, { after: at.after, limit: ROWS_AT_ONCE });
+		const isFirst = at.after === 0;
+		const isLast: boolean = found.length < ROWS_AT_ONCE;
+		const body = file.format === "json" ? toJson(found, isFirst, isLast) : toCsv(file.facts, found, isFirst);
+		if (body !== "") pieces.push({ entry: `${file.facts.room}/${file.facts.name}.${file.format}`, body });
+		rows += found.length;
+		at = isLast ? { file: at.file + 1, after: 0 } : { file: at.file, after: found.at(-1)?.row ?? 0 };
+	}
+	return { pieces, next: at };
+}
+
+/** A portion of an array, so that all of them together are one. */
+function toJson(rows: readonly PersonalRow[], isFirst: boolean, isLast: boolean): string {
+	const lines = rows.map(({ values }) => `\t${JSON.stringify(values)}`).join(",\n");
+	const before = isFirst ? "[\n" : rows.length > 0 ? ",\n" : "";
+	return `${before}${lines}${isLast ? "\n]\n" : ""}`;
+}
+
+function toCsv({ exported }: TableFacts, rows: readonly PersonalRow[], isFirst: boolean): string {
+	if (rows.length === 0) return "";
+	const columns = exported.map((name) => [name, ({ values }: PersonalRow) => toCell(values[name])] as const);
+	return (isFirst ? csvHead(columns) : "") + csvRows(columns, rows);
+}
+
+function toCell(value: unknown): string | number | null {
+	if (value === null || value === undefined) return null;
+	if (typeof value === "number" || typeof value === "string") return value;
+	return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+}

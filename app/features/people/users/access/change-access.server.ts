@@ -1,0 +1,117 @@
+import {
+	type DeskRight,
+	endRight,
+	extendGrant,
+	findRight,
+	pauseRight,
+	resumeRight,
+} from "#app/features/learning/entitlements/entitlements.server.ts";
+import { closeEnrollments, reopenEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+
+/** What can be done to a right that somebody has. */
+export type AccessChange =
+	| { kind: "extend"; until: LastDay | null }
+	| { kind: "pause" }
+	| { kind: "resume" }
+	| { kind: "takeBack" };
+type Asked = {
+	actorId: number;
+	userId: number;
+	rightId: number;
+	change: AccessChange;
+	why: string;
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+export type ChangeOutcome = { ok: true; jobId: string } | { ok: false; reason: "changed" | "bought" };
+
+const MAILS = {
+	extend: "accessExtended",
+	pause: "accessPaused",
+	resume: "accessResumed",
+	takeBack: "accessEnded",
+} as const satisfies Record<AccessChange["kind"], MailKind>;
+const DEEDS = {
+	extend: "people.extendGrant",
+	pause: "people.pauseAccess",
+	resume: "people.resumeAccess",
+	takeBack: "people.endGrant",
+} as const;
+
+/**
+ * Gives a right another end, pauses it, lets it go on or takes it back: the right, the status of what is learned by it,
+ * the mail to its owner and the audit entry in one batch. `bought`: what was paid for is changed where it was paid.
+ */
+export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOutcome> {
+	const { actorId, userId, rightId, change, why, origin, requestId, now } = asked;
+	const [right] = await findRight(db, { id: rightId, userId });
+	if (!right) return { ok: false, reason: "changed" };
+	if (!isForTheDesk(right)) return { ok: false, reason: "bought" };
+
+	const jobId = newJobId();
+	const courseId = right.thingKind === "course" ? right.thingId : null;
+	const which = { id: rightId, userId, now };
+	const learned = { userId, courseId, now };
+	try {
+		await db.batch([
+			requirePeople(db, actorId, now),
+			requireChange(db),
+			write(db, which, change),
+			requireChange(db),
+			closeEnrollments(db, { ...learned, status: change.kind === "pause" ? "paused" : "expired" }),
+			reopenEnrollments(db, learned),
+			enqueueMail(
+				db,
+				{ mail: MAILS[change.kind], userId, courseId: courseId ?? undefined, origin },
+				{ id: jobId, dueAt: now },
+			),
+			audit(db, {
+				by: actorId,
+				deed: DEEDS[change.kind],
+				subject: { kind: "user", id: userId },
+				before: { right: rightId, course: courseId, until: endTold(right) },
+				after: {
+					...{ right: rightId, course: courseId, why },
+					until: change.kind === "extend" ? (change.until?.day ?? null) : endTold(right),
+				},
+				requestId,
+				now,
+			}),
+		]);
+		return { ok: true, jobId };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+}
+
+/** An end as the audit log tells it: the day that was typed, or else the instant. */
+function endTold({ lastDay, untilAt }: Pick<DeskRight, "lastDay" | "untilAt">): string | null {
+	return lastDay ?? untilAt?.toISOString() ?? null;
+}
+
+function isForTheDesk({ sourceKind }: DeskRight): boolean {
+	return sourceKind === "grant" || sourceKind === "free";
+}
+
+function write(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange) {
+	switch (change.kind) {
+		case "extend":
+			return extendGrant(db, { ...which, until: change.until });
+		case "pause":
+			return pauseRight(db, which);
+		case "resume":
+			return resumeRight(db, which);
+		case "takeBack":
+			return endRight(db, which);
+	}
+}

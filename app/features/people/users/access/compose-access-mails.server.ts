@@ -1,0 +1,58 @@
+import type { DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findCourseTitle } from "../person/person.repository.server";
+
+/** That a course, or all of them, is open to somebody, and until when. Nothing where it has been taken back meanwhile. */
+export const composeAccessOpen: ComposeMail = async (db, about) => {
+	const found = await find(db, about);
+	if (!found?.open) return null;
+	const t = getFixedT(found.language, "mail");
+	const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
+	return toLearner(found, { ...found.values, until: lastDayShown(found.open, formats) ?? t("access.forEver") });
+};
+
+/** That it is closed, for now or for good. Nothing where something else opens it. */
+export const composeAccessClosed: ComposeMail = async (db, about) => {
+	const found = await find(db, about);
+	return found && !found.open ? toLearner(found, found.values) : null;
+};
+
+type About = Parameters<ComposeMail>[1];
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function find(db: Database, { userId, courseId, language, origin, now }: About) {
+	const [[user], rights] = await db.batch([findUser(db, userId), listAllEntitlements(db, userId)]);
+	if (!user) return null;
+	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const [course] = courseId ? await findCourseTitle(db, courseId, shown) : [];
+	if (courseId && !course?.title) return null;
+	return {
+		user,
+		language: shown,
+		open: latestOpen(
+			rights.filter((one) => isAbout(one, courseId ?? null)),
+			now,
+		),
+		values: {
+			name: user.name,
+			course: course?.title ?? getFixedT(shown, "mail")("access.allCourses"),
+			help: `${origin}/${shown}/help/contact`,
+			link: courseId ? `${origin}/${shown}/courses/${courseId}` : `${origin}/dashboard`,
+		},
+	};
+}
+
+function isAbout({ thingKind, thingId }: DatedEntitlement, courseId: number | null): boolean {
+	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
+}
+
+function toLearner({ user, language }: Found, values: Record<string, string>) {
+	return { to: user.email, language, values };
+}

@@ -1,0 +1,91 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import {
+	findGrant,
+	type Granted,
+	openSource,
+	setGrant,
+} from "#app/features/learning/entitlements/entitlements.server.ts";
+import { insertEnrollment, reopenEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import type { LastDay } from "#app/shared/calendar-day.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { findCourseToGive, findPerson } from "../person/person.repository.server";
+
+type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
+type Given = By & {
+	thing: Granted;
+	until: LastDay | null;
+	/** What has to happen with it or not at all. Where nothing is left to be given, nothing happens. */
+	alongside?: readonly BatchItem<"sqlite">[];
+};
+export type GrantOutcome =
+	/** `unchanged`: it is open to them until then already. */
+	| { ok: true; did: "given" | "extended" | "unchanged"; jobId?: string }
+	| { ok: false; reason: "gone" | "changed" | "courseGone" };
+
+/**
+ * Gives somebody a course, or all of them as a member has them, up to a last day or for ever. A course they are enrolled
+ * in at once. Given again only the end changes, and with the same end nothing does: nobody is told twice.
+ */
+export async function grantAccess(db: Database, given: Given): Promise<GrantOutcome> {
+	const { actorId, userId, thing, until, origin, alongside = [], requestId, now } = given;
+	const courseId = thing.kind === "course" ? thing.courseId : null;
+	const [[person], [course], [held]] = await db.batch([
+		findPerson(db, userId),
+		findCourseToGive(db, courseId ?? 0),
+		findGrant(db, { userId, thing }),
+	]);
+	if (!person) return { ok: false, reason: "gone" };
+	if (thing.kind === "course" && !course) return { ok: false, reason: "courseGone" };
+	if (held && isSameEnd(held, until)) return { ok: true, did: "unchanged" };
+
+	const did = held ? "extended" : "given";
+	const jobId = newJobId();
+	const which = { userId, courseId, now };
+	try {
+		await db.batch([
+			requirePeople(db, actorId, now),
+			requireChange(db),
+			setGrant(db, { userId, thing, until, now }),
+			requireChange(db),
+			...(courseId === null
+				? []
+				: [insertEnrollment(db, { ...which, courseId, source: sourceOf(db, which, courseId) })]),
+			reopenEnrollments(db, which),
+			enqueueMail(
+				db,
+				{ mail: held ? "accessExtended" : "accessGiven", userId, courseId: courseId ?? undefined, origin },
+				{ id: jobId, dueAt: now },
+			),
+			audit(db, {
+				by: actorId,
+				deed: "people.grant",
+				subject: { kind: "user", id: userId },
+				before: held ? { until: held.lastDay ?? held.untilAt?.toISOString() ?? null } : null,
+				after: { ...thing, until: until?.day ?? null },
+				requestId,
+				now,
+			}),
+			...alongside,
+		]);
+		return { ok: true, did, jobId };
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		// Somebody has just given the same.
+		const [latest] = await findGrant(db, { userId, thing });
+		if (latest && isSameEnd(latest, until)) return { ok: true, did: "unchanged" };
+		return { ok: false, reason: "changed" };
+	}
+}
+
+function isSameEnd(held: { untilAt: Date | null; lastDay: string | null }, until: LastDay | null): boolean {
+	return held.untilAt?.getTime() === until?.endsAt.getTime() && held.lastDay === (until?.day ?? null);
+}
+
+function sourceOf(db: Database, { userId, now }: { userId: number; now: Date }, courseId: number) {
+	return openSource(db, { userId, courseId, now });
+}

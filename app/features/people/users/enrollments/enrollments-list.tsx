@@ -1,0 +1,104 @@
+import { useTranslation } from "react-i18next";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import type { Cursor } from "#app/shared/lists/list-query.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
+import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Address } from "#app/ui/text/address.tsx";
+import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
+import type { EnrollmentInList } from "./enrollments-view";
+
+type Props = {
+	query: EnrollmentsQuery;
+	enrollments: EnrollmentInList[];
+	pages: { next: Cursor | null; previous: Cursor | null };
+	courses: { id: number; title: string | null }[];
+};
+
+/** Who takes which course; what can be done about it stands on the page of the learner. */
+export function EnrollmentsList({ query, enrollments, pages, courses }: Props) {
+	const { t } = useTranslation("people");
+	return (
+		<DataTable
+			list={ENROLLMENTS}
+			query={query}
+			caption={t("enrollments.caption")}
+			rows={enrollments}
+			rowKey={({ key }) => key}
+			columns={useColumns(query)}
+			form={{
+				search: t("enrollments.search"),
+				filters: [
+					{
+						name: "course",
+						label: t("person.course"),
+						options: courses.map(({ id, title }) => ({ value: String(id), label: title ?? String(id) })),
+					},
+					{
+						name: "status",
+						label: t("enrollments.status"),
+						options: ENROLLMENT_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+					},
+					{
+						name: "state",
+						label: t("enrollments.access"),
+						options: ACCESS_STATES.map((value) => ({ value, label: t(`enrollments.states.${value}`) })),
+					},
+				],
+				orders: ENROLLMENT_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })),
+			}}
+			empty={<EmptyState title={t("enrollments.empty")} />}
+			pages={pages}
+		/>
+	);
+}
+
+const TONES = { openUntil: "success", openForEver: "success", paused: "warning", closed: "neutral" } as const;
+
+function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, EnrollmentsQuery["sort"]>[] {
+	const { t } = useTranslation("people");
+	return [
+		{
+			id: "learner",
+			head: t("enrollments.learner"),
+			isName: true,
+			className: "list-rows:min-w-52 wide-list:w-[30%] wide-list:max-w-0",
+			cell: ({ userId, name, email }) => (
+				<NameAndNote note={<Address of={email} />}>
+					<Link to={`/admin/users/${userId}#rights`} className="link">
+						{name}
+					</Link>
+				</NameAndNote>
+			),
+		},
+		{
+			id: "course",
+			head: t("person.course"),
+			className: "list-rows:min-w-40 wide-list:max-w-56 wide-list:truncate",
+			cell: ({ title }) => title,
+		},
+		{ id: "status", head: t("enrollments.status"), needsRoom: true, cell: ({ status }) => t(`statuses.${status}`) },
+		{ id: "progress", head: t("person.progress"), numeric: true, cell: ({ progress }) => progress },
+		{ id: "source", head: t("person.source"), needsRoom: true, cell: ({ source }) => t(`sources.${source}`) },
+		{
+			id: "access",
+			head: t("enrollments.access"),
+			cell: ({ access }) => (
+				<Badge tone={TONES[access.is]}>
+					{access.is === "openUntil" ? t("enrollments.openUntil", access) : t(`enrollments.${access.is}`)}
+				</Badge>
+			),
+		},
+		{
+			id: "activity",
+			head: t("person.lastActivity"),
+			// Where the order follows from what is asked for, no head claims another.
+			sort: orderOf(query) === "activity" ? "activity" : undefined,
+			numeric: true,
+			className: "wide-list:whitespace-nowrap",
+			cell: ({ lastActivity }) => lastActivity,
+		},
+	];
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
+import type { Database } from "#db/client.server.ts";
+import { peopleSearch } from "#db/schema/people/people-search.ts";
+import { enrollments, entitlements } from "#db/schema/schema.ts";
+import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollments-query";
+
+const DAY = 86_400_000;
+const MOST = ENROLLMENTS_PER_PAGE + 1;
+const ofEnrollment = { userId: sql<number>`${enrollments.userId}`, courseId: sql`${enrollments.courseId}` };
+
+/** A right that is about the course of an enrollment, of the same person. */
+export const opensCourse = and(
+	eq(entitlements.userId, enrollments.userId),
+	or(
+		eq(entitlements.thingKind, "all"),
+		and(eq(entitlements.thingKind, "course"), eq(entitlements.thingId, enrollments.courseId)),
+	),
+);
+
+/** The ids of a page and what they are ordered by. */
+export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date) {
+	const { course, status, state } = query.filters;
+	const order = orderOf(query);
+	const columns = columnsOf(query);
+	const after = readKey(query.page, ["number", "number", "number"]);
+	const { where, orderBy } = keyset({ columns, isDescending: isDown(query) }, after);
+	const [first, second, third] = columns;
+	const shown = {
+		id: sql<number>`${enrollments.id}`.as("picked_id"),
+		first: sql<number>`${first}`.as("first"),
+		second: sql<number>`${second}`.as("second"),
+		third: sql<number>`${third}`.as("third"),
+	};
+	const match = order === "found" ? trigramMatch(query.q, ["name", "email"]) : null;
+	// Looked at on the way; a `+` keeps SQLite from entering by them, where it would guess.
+	const narrowed = and(
+		course === null ? undefined : sql`+${enrollments.courseId} = ${course}`,
+		status === null ? undefined : sql`+${enrollments.status} = ${status}`,
+	);
+	if (match) {
+		const hasState =
+			state && sql`exists (select 1 from ${entitlements} where ${and(opensCourse, inState(db, state, now))})`;
+		const which = and(narrowed, hasState ?? undefined);
+		const found = findLearners(db, { match, which, after, isDescending: isDown(query) }).as("found");
+		return (
+			db
+				.select(shown)
+				.from(found)
+				// Crossed, so that it starts from who was found.
+				.crossJoin(enrollments)
+				.where(and(eq(enrollments.userId, found.userId), where, which))
+				.orderBy(...orderBy)
+				.limit(MOST)
+		);
+	}
+	if (state) {
+		return db
+			.select(shown)
+			.from(entitlements)
+			.crossJoin(enrollments)
+			.where(and(inState(db, state, now), opensCourse, where, narrowed))
+			.orderBy(...orderBy)
+			.limit(MOST);
+	}
+	return db
+		.select(shown)
+		.from(enrollments)
+		.where(
+			and(
+				course === null ? undefined : eq(enrollments.courseId, course),
+				status === null ? undefined : course === null ? eq(enrollments.status, status) : narrowed,
+				where,
+				// With a bound, SQLite enters the index at its end and reads no more than it returns.
+				sql`${enrollments.lastActivityAt} >= 0`,
+			),
+		)
+		.orderBy(...orderBy)
+		.limit(MOST);
+}
+
+type Sought = { match: string; which: SQL | undefined; after: Key | null; isDescending: boolean };
+
+/** As many of those found as a page can need, each with an enrollment that is asked for: the search ends its reading with them. */
+function findLearners(db: Database, { match, which, after, isDescending }: Sought) {
+	const { rowid } = peopleSearch;
+	const from = after?.[0];
+	// FTS5 begins at a bound that is an integer, and D1 binds numbers as floats.
+	const bound =
+		from === undefined ? undefined : sql`${rowid} ${sql.raw(isDescending ? "<=" : ">=")} cast(${from} as integer)`;
+	return db
+		.select({ userId: sql<number>`${rowid}`.as("found_id") })
+		.from(peopleSearch)
+		.where(
+			and(
+				sql`${peopleSearch} match ${match}`,
+				bound,
+				sql`exists (select 1 from ${enrollments} where ${and(eq(enrollments.userId, rowid), which)})`,
+			),
+		)
+		.orderBy(isDescending ? desc(rowid) : asc(rowid))
+		.limit(MOST + 1);
+}
+
+/** What a list is ordered by: three figures, the last never the same in two rows. */
+function columnsOf(query: EnrollmentsQuery): [SQL, SQL, SQL] {
+	const column = (one: unknown) => sql`${one}`;
+	switch (orderOf(query)) {
+		case "found":
+			return [column(enrollments.userId), column(enrollments.courseId), column(enrollments.id)];
+		case "rights": {
+			const at = query.filters.state === "paused" ? entitlements.id : entitlements.untilAt;
+			return [column(at), column(entitlements.id), column(enrollments.courseId)];
+		}
+		case "activity":
+			return [column(enrollments.lastActivityAt), column(enrollments.id), column(enrollments.id)];
+	}
+}
+
+/** Whether the largest comes first: what lies before a cursor is read in the opposite order. */
+export function isDown(query: EnrollmentsQuery): boolean {
+	const isBackwards = query.page?.side === "before";
+	const isUsual =
+		orderOf(query) === "activity" ? query.isDescending : query.filters.state !== "ending" || query.q !== "";
+	return isUsual !== isBackwards;
+}
+
+function inState(db: Database, state: NonNullable<EnrollmentsQuery["filters"]["state"]>, now: Date): SQL | undefined {
+	const at = now.getTime();
+	const hasEnd = isNull(entitlements.endedAt);
+	const isClosed = sql`${openSource(db, { ...ofEnrollment, now })} is null`;
+	switch (state) {
+		case "paused":
+			return and(sql`${entitlements.endedWhy} = 'paused'`, isClosed);
+		case "ending":
+			return and(hasEnd, sql`${entitlements.untilAt} > ${at}`, sql`${entitlements.untilAt} <= ${at + 30 * DAY}`);
+		case "over":
+			return and(hasEnd, sql`${entitlements.untilAt} <= ${at}`, isClosed);
+	}
+}

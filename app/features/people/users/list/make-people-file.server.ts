@@ -1,0 +1,57 @@
+import type { TFunction } from "i18next";
+import { z } from "zod";
+import type { ExportMaker } from "#app/features/operations/exports/export-maker.ts";
+import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { type CsvColumn, csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { countPeople, listPeople, type PersonRow, personKey } from "./people.repository.server";
+import { PEOPLE } from "./people-query";
+import { stateOf } from "./people-view";
+
+/** Of a step: the rows of two or three megabytes. */
+const AT_ONCE = 2_000;
+/** What was asked for, as it stands in the address of the list. */
+const Asked = z.object({ search: z.string() });
+const Cursor = z.object({ after: z.array(z.union([z.string(), z.number()])), done: z.int() });
+
+/**
+ * Makes the file of all people whom a query asks for, with heads in the reader's language; instants in UTC, countries by
+ * their codes. Not for one who may not see them any more.
+ */
+export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language, cursor, now }) => {
+	const query = { ...PEOPLE.parse(new URLSearchParams(Asked.parse(asked).search)), page: null };
+	const before = cursor === null ? null : Cursor.parse(cursor);
+	const [[owner], rows, [counted]] = await db.batch([
+		findUser(db, ownerId),
+		listPeople(db, query, now, { limit: AT_ONCE, after: before?.after ?? null }),
+		countPeople(db),
+	]);
+	if (!owner?.capabilities.includes("people")) throw new Error("The owner of the file may not see people any more");
+
+	const columns = columnsOf(getFixedT(isLanguage(language) ? language : DEFAULT_LANGUAGE, "people"), now);
+	const done = (before?.done ?? 0) + rows.length;
+	const last = rows.at(-1);
+	return {
+		pieces: [{ entry: "people.csv", body: (before ? "" : csvHead(columns)) + csvRows(columns, rows) }],
+		done,
+		// Nobody counts those whom a filter leaves.
+		total: PEOPLE.isNarrowed(query) ? null : Math.max(done, counted?.people ?? 0),
+		cursor: last && rows.length === AT_ONCE ? { after: personKey(last, query), done } : null,
+	};
+};
+
+/** The columns of a file of people, with heads in the reader's language. */
+export function columnsOf(t: TFunction<"people">, now: Date): CsvColumn<PersonRow>[] {
+	return [
+		["Id", ({ id }) => id],
+		[t("list.name"), ({ name }) => name],
+		[t("list.email"), ({ email }) => email],
+		[t("list.role"), ({ role }) => role],
+		[t("list.state"), (person) => t(`states.${stateOf(person, now)}`)],
+		[t("list.plan"), ({ plan }) => plan],
+		[t("list.country"), ({ country }) => country],
+		[t("list.joined"), ({ createdAt }) => createdAt.toISOString()],
+		[t("list.lastSeen"), ({ lastSeenAt }) => (lastSeenAt.getTime() > 0 ? lastSeenAt.toISOString() : null)],
+	];
+}

@@ -1,0 +1,18 @@
+import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { startExport } from "#app/features/operations/exports/start-export.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+
+type Asked = { actorId: number; search: string; language: Language; origin: string; requestId: string; now: Date };
+
+/** Has a file made of the people whom the list is asked for, by its `exportSearch`, and notes who has taken them along. */
+export async function startPeopleFile(db: Database, { actorId, search, language, origin, requestId, now }: Asked) {
+	const started = await startExport(db, {
+		...{ kind: "people", ownerId: actorId, asked: { search }, language, origin, now },
+	});
+	if (started.jobId) {
+		const subject = { kind: "export", id: started.export.id } as const;
+		await audit(db, { by: actorId, deed: "people.export", subject, after: { search }, requestId, now });
+	}
+	return started;
+}

@@ -1,0 +1,14 @@
+import { type EnrollmentStatus, hasEnded } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+
+type CourseRecord = { status: EnrollmentStatus; progress: number; lastActivityAt: Date };
+
+/** True when a record of a course beats another of it: done before open before ended, then further, then later. */
+export function isBetterRecord(one: CourseRecord, other: CourseRecord): boolean {
+	const [a, b] = [keyOf(one), keyOf(other)];
+	const at = a.findIndex((value, index) => value !== b[index]);
+	return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+function keyOf({ status, progress, lastActivityAt }: CourseRecord): number[] {
+	return [status === "completed" ? 2 : hasEnded(status) ? 0 : 1, progress, lastActivityAt.getTime()];
+}

@@ -1,0 +1,116 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { giveCourse } from "#app/features/learning/authoring/publishing/give-course.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { beginLooking } from "#app/features/people/auth/looking/begin-looking.server.ts";
+import { changeRights } from "#app/features/people/auth/rights/change-rights.server.ts";
+import {
+	endSessionOf,
+	endSessionsOf,
+	sendPasswordLinkTo,
+	sendVerificationTo,
+} from "#app/features/people/auth/rights/reach-person.server.ts";
+import { liftSuspension, suspendAccount } from "#app/features/people/auth/rights/suspend-account.server.ts";
+import { homeOf } from "#app/features/people/auth/roles.ts";
+import { resetFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
+import { lastDay } from "#app/shared/calendar-day.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
+import { changeAccess } from "../access/change-access.server";
+import { grantAccess } from "../access/grant-access.server";
+import type { PersonWish } from "./schemas";
+
+type Asked = {
+	actor: { id: number; capabilities: readonly Capability[] };
+	userId: number;
+	wish: PersonWish;
+};
+type Outcome = { ok: true; jobId?: string | null; jobIds?: string[]; goTo?: string } | { ok: false; reason: Refusal };
+type Refusal =
+	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
+	| ("admin" | "noTeacher");
+/** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
+export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: string } | { refused: Refusal };
+
+/** Does what an admin asks for on the page of a person, and says what came of it. */
+export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
+	const outcome = await run(context, db, asked);
+	if (!outcome.ok) return { refused: outcome.reason };
+	for (const jobId of outcome.jobIds ?? [outcome.jobId]) {
+		if (jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+	}
+	// The name of its teacher stands on a course's page and on its card.
+	if (asked.wish.intent === "handOver") context.waitUntil(raiseContentVersion(context.env.CACHE));
+	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
+}
+
+async function run(context: AppLoadContext, db: Database, { actor, userId, wish }: Asked): Promise<Outcome> {
+	const { origin, requestId } = context;
+	const when = { requestId, now: new Date() };
+	const by = { actorId: actor.id, userId, ...when };
+	const endOf = ({ until }: { until?: string | undefined }) =>
+		until ? lastDay(until, context.env.SCHOOL_TIME_ZONE) : null;
+	switch (wish.intent) {
+		case "rights":
+			return changeRights(db, { actor, userId, role: wish.role, capabilities: wish.capabilities, origin, ...when });
+		case "suspend":
+			return suspendAccount(db, { ...by, why: wish.why, until: endOf(wish) });
+		case "look":
+			return look(context, db, { ...by, why: wish.why });
+		case "lift":
+			return liftSuspension(db, by);
+		case "endSessions":
+			return endSessionsOf(db, by);
+		case "endSession":
+			return endSessionOf(db, { ...by, sessionId: wish.sessionId });
+		case "handOver":
+			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, origin, ...when });
+		case "verify":
+			return sendVerificationTo(db, { ...by, origin });
+		case "passwordLink":
+			return sendPasswordLinkTo(db, { ...by, origin });
+		case "resetFactors":
+			return takeFactors(db, { by: actor.id, userId, origin, ...when });
+		case "membership":
+			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: endOf(wish) });
+		case "course":
+			return grantAccess(db, {
+				...{ ...by, origin },
+				thing: { kind: "course", courseId: wish.courseId },
+				until: endOf(wish),
+			});
+		case "extend":
+			return changeAccess(db, {
+				...{ ...by, origin },
+				rightId: wish.rightId,
+				why: wish.why,
+				change: { kind: "extend", until: endOf(wish) },
+			});
+		case "pause":
+		case "resume":
+		case "takeBack":
+			return changeAccess(db, {
+				...{ ...by, origin },
+				rightId: wish.rightId,
+				why: wish.why,
+				change: { kind: wish.intent },
+			});
+	}
+}
+
+async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
+	const outcome = await resetFactors(db, asked);
+	if (outcome.ok || outcome.reason === "changed") return outcome;
+	return { ok: false, reason: "noFactor" };
+}
+
+async function look(
+	context: AppLoadContext,
+	db: Database,
+	asked: Omit<Parameters<typeof beginLooking>[1], "sessionId">,
+): Promise<Outcome> {
+	const session = await context.atPrimary().session();
+	if (session.kind !== "signedIn") return { ok: false, reason: "changed" };
+	const outcome = await beginLooking(db, { ...asked, sessionId: session.sessionId });
+	return outcome.ok ? { ok: true, goTo: homeOf(outcome.role) } : outcome;
+}

@@ -1,0 +1,136 @@
+import { listTeachersBeside } from "#app/features/learning/authoring/publishing/give-course.server.ts";
+import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
+import { deedViews } from "#app/features/operations/admin/audit-log/deed-view.ts";
+import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
+import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
+import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { joinParts } from "#app/shared/words/joining.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
+import { rightState } from "../access/right-state";
+import { stateOf } from "../list/people-view";
+import {
+	findPerson,
+	listCoursesToGive,
+	listEnrollmentsOf,
+	listRightsOf,
+	listTaughtBy,
+	listTicketsOf,
+} from "./person.repository.server";
+import { lotsOf } from "./person-lots";
+import { listLessonsTaken } from "./person-lots.repository.server";
+import { moneyStatements } from "./person-money.repository.server";
+import { moneyOfPerson } from "./person-money.server";
+
+type Asked = {
+	id: number;
+	language: Language;
+	formats: Formats;
+	now: Date;
+	/** Whether the reader holds `money`: for who does not, orders are not even asked for. */
+	seesMoney: boolean;
+};
+export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
+
+/** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
+export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
+	const [[person], sessions, enrollments, lessons, rights, tickets, deeds, courses, taught, teachers, ...money] =
+		await db.batch([
+			findPerson(db, id),
+			ownSessions(db, id, now),
+			listEnrollmentsOf(db, id, language),
+			listLessonsTaken(db, id),
+			listRightsOf(db, id, language),
+			listTicketsOf(db, id),
+			listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
+			listCoursesToGive(db, language),
+			listTaughtBy(db, id, language),
+			listTeachersBeside(db, id, now),
+			...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
+		] as const);
+	if (!person) return null;
+	const day = (instant: Date | null) => instant && formats.date(instant);
+
+	return {
+		person: {
+			...{ id, name: person.name, email: person.email, role: person.role, capabilities: person.capabilities },
+			...{
+				plan: person.membershipType,
+				headline: person.headline,
+				picture: person.profileImageUrl,
+				...saidOfThemselves(person, language),
+				timeZone: person.timeZone,
+				language: person.language,
+			},
+			country: person.country && formats.country(person.country),
+			state: stateOf(person, now),
+			isVerified: person.emailVerifiedAt !== null,
+			hasSecondFactor: person.secondFactorAt !== null,
+			secondFactorSince: day(person.secondFactorAt),
+			joined: formats.date(person.createdAt),
+			lastSeen: person.lastSeenAt.getTime() > 0 ? formats.dateTime(person.lastSeenAt) : null,
+			suspension: suspensionOf(person, { formats, now }),
+		},
+		sessions: toOwnSessions(sessions, { askedBy: "", role: person.role, now }).map((session) => ({
+			id: session.id,
+			device: [session.browser, session.system].filter(Boolean).join(", "),
+			country: session.country && formats.country(session.country),
+			lastSeen: formats.dateTime(session.lastSeenAt),
+		})),
+		enrollments: enrollments.map(({ lastActivityAt, currentLessonId, ...one }) => ({
+			...one,
+			lots: lotsOf({ id: one.id, currentLessonId }, lessons),
+			lastActivity: formats.date(lastActivityAt),
+		})),
+		rights: rights.map(({ fromAt, untilAt, lastDay, endedAt, endedWhy, isLatest, ...one }) => ({
+			...one,
+			state: rightState({ untilAt, endedWhy, isLatest }, now),
+			from: formats.date(fromAt),
+			until: endedAt ? formats.date(endedAt) : lastDayShown({ untilAt, lastDay }, formats),
+			lastDay: lastDay ?? "",
+		})),
+		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
+		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
+		courses,
+		taught,
+		teachers,
+		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
+	};
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>[number];
+
+/** The rest of their profile, in the reader's words; null where they say nothing. */
+function saidOfThemselves({ bio, spoken, interests }: Person, language: Language) {
+	const t = getFixedT(language, "account");
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const chosen = INTERESTS.filter((interest) => interests?.includes(interest));
+	return {
+		/** As HTML, made as it is when the profile is saved. */
+		bioHtml: bio?.trim() ? renderMarkdown(bio) : null,
+		spoken:
+			joinParts(
+				language,
+				(spoken ?? []).map((code) => names.of(code)),
+			) || null,
+		interests:
+			joinParts(
+				language,
+				chosen.map((interest) => t(`interests.${interest}`)),
+			) || null,
+	};
+}
+
+/** The suspension that stands; null for none, and for one that has ended. */
+function suspensionOf(person: Person, { formats, now }: { formats: Formats; now: Date }) {
+	if (!person.suspendedAt || !isSuspended(person, now)) return null;
+	return {
+		since: formats.dateTime(person.suspendedAt),
+		until: suspensionEndShown(suspensionEnd(person), formats),
+		why: person.suspendedWhy ?? "",
+	};
+}

@@ -1,0 +1,15 @@
+import { courseProgress, lotsByModule } from "#app/features/learning/lessons/progress/course-progress.ts";
+import type { listLessonsTaken } from "./person-lots.repository.server";
+
+type Taken = { id: number; currentLessonId: number | null };
+type Lessons = Awaited<ReturnType<typeof listLessonsTaken>>;
+
+/** How far somebody is in a course: its lots by module, and how many of the required lessons are done, as on their own dashboard. */
+export function lotsOf({ id, currentLessonId }: Taken, all: Lessons) {
+	const lessons = all.filter(({ enrollmentId }) => enrollmentId === id);
+	const completedIds = new Set(lessons.filter(({ isDone }) => isDone).map((lesson) => lesson.id));
+	const position = { completedIds, currentLessonId };
+	const { completed, required } = courseProgress(lessons, position);
+	const modules = lotsByModule(lessons, position).map(({ lots }) => lots.map(({ state }) => state));
+	return { modules, completed, required };
+}

@@ -1,0 +1,94 @@
+import { ERROR_CODES, type ErrorStatus } from "#app/shared/api/api-error-shape.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { describeOperation } from "./describe-operation";
+import { ERROR_EXAMPLES } from "./error-examples";
+import { type ApiWords, describeShapes, schemaOf } from "./json-schemas.server";
+import { type OpenApiDocument, type ResponseObject, shapeRef } from "./openapi";
+import { API_GROUPS } from "./operation";
+import { API_OPERATIONS } from "./operations";
+
+const made = new Map<Language, OpenApiDocument>();
+
+/**
+ * The OpenAPI 3.1 document of the API in a language: made of the schemas that the
+ * handlers use and the words of `locales/<language>/site/api.json`, when it is first
+ * asked for, and kept as long as the isolate lives.
+ */
+export function apiDescription(language: Language): OpenApiDocument {
+	let document = made.get(language);
+	if (!document) {
+		document = describeApi(getFixedT(language, "api") as ApiWords);
+		made.set(language, document);
+	}
+	return document;
+}
+
+/** Raised when a call changes in a way that breaks who uses it. */
+const VERSION = "1.0.0";
+
+function describeApi(words: ApiWords): OpenApiDocument {
+	return {
+		openapi: "3.1.1",
+		info: { title: words("info.title"), version: VERSION, description: words("info.description") },
+		servers: [{ url: "/" }],
+		tags: API_GROUPS.map((group) => ({
+			name: words(`groups.${group}.title`),
+			description: words(`groups.${group}.text`),
+		})),
+		paths: describePaths(words),
+		components: {
+			schemas: describeShapes(words),
+			responses: Object.fromEntries(
+				Object.keys(ERROR_CODES).map((status) => [
+					`Error${status}`,
+					describeError(Number(status) as ErrorStatus, words),
+				]),
+			),
+			parameters: {
+				AcceptLanguage: {
+					name: "Accept-Language",
+					in: "header",
+					description: words("parameters.acceptLanguage"),
+					schema: { type: "string" },
+					example: "de",
+				},
+			},
+			headers: {
+				"Set-Cookie": { description: words("headers.setCookie"), schema: { type: "string" } },
+				"Retry-After": { description: words("headers.retryAfter"), schema: { type: "integer", minimum: 1 } },
+				Allow: { description: words("headers.allow"), schema: { type: "string" } },
+				ETag: { description: words("headers.etag"), schema: { type: "string" } },
+			},
+			securitySchemes: {
+				cookie: { type: "apiKey", in: "cookie", name: "__Host-sid", description: words("security.cookie") },
+				bearer: { type: "http", scheme: "bearer", description: words("security.bearer") },
+			},
+		},
+	};
+}
+
+function describePaths(words: ApiWords): OpenApiDocument["paths"] {
+	const paths: OpenApiDocument["paths"] = {};
+	for (const operation of API_OPERATIONS) {
+		paths[operation.path] ??= {};
+		const described = describeOperation(operation, { words, schemaOf });
+		Object.assign(paths[operation.path] as object, { [operation.method.toLowerCase()]: described });
+	}
+	return paths;
+}
+
+const HEADERS: Partial<Record<ErrorStatus, "Allow" | "Retry-After">> = {
+	405: "Allow",
+	429: "Retry-After",
+	503: "Retry-After",
+};
+
+function describeError(status: ErrorStatus, words: ApiWords): ResponseObject {
+	const header = HEADERS[status];
+	return {
+		description: words(`errors.${status}`),
+		...(header ? { headers: { [header]: { $ref: `#/components/headers/${header}` } } } : {}),
+		content: { "application/json": { schema: shapeRef("Error"), example: ERROR_EXAMPLES[status] } },
+	};
+}

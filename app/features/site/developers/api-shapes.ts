@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import {
+	CourseShape,
+	LessonSummaryShape,
+	ModuleShape,
+	PlatformStatsShape,
+} from "#app/features/learning/catalog/shapes.ts";
+import { CertificateShape } from "#app/features/learning/certificates/certificate-shape.ts";
+import {
+	CourseNameShape,
+	EnrollmentShape,
+	ListedEnrollmentShape,
+} from "#app/features/learning/lessons/enrollment/enrollment-shape.ts";
+import {
+	AttemptShape,
+	EnrollmentProgressShape,
+	FoundOptionsShape,
+	LessonProgressShape,
+	ProgressShape,
+	QuestionFeedbackShape,
+	UnmetLessonShape,
+	UnmetShape,
+} from "#app/features/learning/lessons/lesson/lesson-shape.ts";
+import { AttemptInput, EnrollmentInput, ProgressInput } from "#app/features/learning/lessons/schemas.ts";
+import { SearchAnswerShape, SearchHitShape } from "#app/features/library/search/query/search-shapes.ts";
+import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/money/orders/schemas.ts";
+import { ErrorReportInput, ReportTakenShape } from "#app/features/operations/error-reporting/schemas.ts";
+import { HealthShape } from "#app/features/operations/status/health-shape.ts";
+import { ApiLoginInput, RegisterInput } from "#app/features/people/auth/schemas.ts";
+import { SignedInShape, SignedOutShape, UserShape } from "#app/features/people/auth/user-shape.ts";
+import { AccountEndShape, DataExportShape } from "#app/features/people/privacy/schemas.ts";
+import { ErrorDetailsShape, ErrorShape } from "#app/shared/api/api-error-shape.ts";
+
+/** What calls send, under the names of the description: the schemas that the handlers parse with. */
+export const INPUTS = {
+	Credentials: ApiLoginInput,
+	Registration: RegisterInput,
+	EnrollmentRequest: EnrollmentInput,
+	ProgressReport: ProgressInput,
+	QuizAnswers: AttemptInput,
+	ErrorReport: ErrorReportInput,
+	CheckoutRequest: CheckoutInput,
+} satisfies Record<string, z.ZodType>;
+
+/** What calls answer, under the names of the description, in the order in which a reader meets them. */
+export const ANSWERS = {
+	User: UserShape,
+	SignedIn: SignedInShape,
+	SignedOut: SignedOutShape,
+	DataExport: DataExportShape,
+	AccountEnd: AccountEndShape,
+	Course: CourseShape,
+	Module: ModuleShape,
+	LessonSummary: LessonSummaryShape,
+	Enrollment: EnrollmentShape,
+	ListedEnrollment: ListedEnrollmentShape,
+	CourseName: CourseNameShape,
+	Progress: ProgressShape,
+	LessonProgress: LessonProgressShape,
+	EnrollmentProgress: EnrollmentProgressShape,
+	Unmet: UnmetShape,
+	UnmetLesson: UnmetLessonShape,
+	Attempt: AttemptShape,
+	FoundOptions: FoundOptionsShape,
+	QuestionFeedback: QuestionFeedbackShape,
+	Certificate: CertificateShape,
+	SearchAnswer: SearchAnswerShape,
+	SearchHit: SearchHitShape,
+	PlatformStats: PlatformStatsShape,
+	Health: HealthShape,
+	ReportTaken: ReportTakenShape,
+	PlacedOrder: PlacedOrderShape,
+	EventTaken: EventTakenShape,
+	Error: ErrorShape,
+	ErrorDetails: ErrorDetailsShape,
+} satisfies Record<string, z.ZodType>;
+
+export type InputName = keyof typeof INPUTS;
+export type AnswerName = keyof typeof ANSWERS;
+export type Input<Name extends InputName> = z.input<(typeof INPUTS)[Name]>;
+export type Answer<Name extends AnswerName> = z.output<(typeof ANSWERS)[Name]>;

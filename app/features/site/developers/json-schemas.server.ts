@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { ANSWERS, INPUTS } from "./api-shapes";
+import { type JsonSchema, shapeRef } from "./openapi";
+
+/** Looks a key of `locales/<language>/site/api.json` up. */
+export type ApiWords = (key: string) => string;
+
+/**
+ * The JSON Schemas of all named shapes, with what each and each of its fields
+ * means (`shapes.<name>.about` and `shapes.<name>.fields.<field>` of the words).
+ *
+ * Shapes refer to each other by name. Inputs refuse unknown fields; answers say
+ * nothing about them, since they may gain some.
+ */
+export function describeShapes(words: ApiWords): Record<string, JsonSchema> {
+	const shapes = { ...convert(INPUTS, "input"), ...convert(ANSWERS, "output") };
+	return Object.fromEntries(
+		Object.entries(shapes).map(([name, schema]) => [
+			name,
+			{ description: words(`shapes.${name}.about`), ...withFieldWords(schema, name, words) },
+		]),
+	);
+}
+
+/** The JSON Schema of a value that has no name of its own. */
+export function schemaOf(type: z.ZodType): JsonSchema {
+	const { $schema: _draft, ...schema } = z.toJSONSchema(type, { io: "input", override });
+	return schema as JsonSchema;
+}
+
+function convert(shapes: Record<string, z.ZodType>, io: "input" | "output"): Record<string, JsonSchema> {
+	const registry = z.registry<{ id: string }>();
+	for (const [id, shape] of Object.entries(shapes)) registry.add(shape, { id });
+	const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => shapeRef(id).$ref, override });
+	return Object.fromEntries(
+		Object.entries(schemas).map(([name, { $schema: _draft, $id: _id, ...schema }]) => {
+			return [name, (io === "output" ? openEnded(schema as JsonSchema) : schema) as JsonSchema];
+		}),
+	);
+}
+
+/** Leaves out what a reader does not need: bounds that every integer has, patterns that only say a format again. */
+function override({ jsonSchema }: { jsonSchema: object }): void {
+	const schema = jsonSchema as JsonSchema;
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+	if (schema.format) delete schema.pattern;
+}
+
+function openEnded({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
+	const open: JsonSchema = { ...schema };
+	if (additionalProperties) open.additionalProperties = additionalProperties;
+	if (schema.oneOf) open.oneOf = schema.oneOf.map(openEnded);
+	if (schema.allOf) open.allOf = schema.allOf.map(openEnded);
+	return open;
+}
+
+function withFieldWords(schema: JsonSchema, name: string, words: ApiWords): JsonSchema {
+	const described: JsonSchema = { ...schema };
+	if (schema.properties) {
+		described.properties = Object.fromEntries(
+			Object.entries(schema.properties).map(([field, inner]) => [
+				field,
+				{ description: words(`shapes.${name}.fields.${field}`), ...inner },
+			]),
+		);
+	}
+	if (schema.oneOf) described.oneOf = schema.oneOf.map((one) => withFieldWords(one, name, words));
+	if (schema.allOf) described.allOf = schema.allOf.map((one) => withFieldWords(one, name, words));
+	return described;
+}

@@ -1,0 +1,72 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { createErrorId } from "#app/features/operations/error-reporting/error-details.ts";
+import type { ErrorKind } from "#app/features/operations/error-reporting/error-kind.ts";
+import { reportError } from "#app/features/operations/error-reporting/report-error.ts";
+import { FailureCard } from "./failure-card";
+import { canRetry } from "./retries";
+import { type Attempt, RetryAttempt } from "./use-lazy-part";
+
+type Props = {
+	/** Which text stands in the card; "default" speaks of a component. */
+	kind?: ErrorKind;
+	headingLevel?: 1 | 2 | 3;
+	/** When it changes, the children get a new start: an id of what is shown, say. */
+	resetKey?: string | number;
+	children: ReactNode;
+};
+type State = { errorId: string | null; retries: number; attempt: Attempt };
+
+/** Puts an error card in the place of children that cannot be drawn, and reports why. Up to 3 retries. */
+export class ErrorBoundary extends Component<Props, State> {
+	/** What a part has failed with before the boundary was there to show it. */
+	private missed: { attempt: Attempt; error: unknown } | null = null;
+	private isMounted = false;
+
+	/** A part that an earlier attempt, or what stood here before, has asked for is nobody's failure any more. */
+	private fail(attempt: Attempt, error: unknown) {
+		if (!this.isMounted) this.missed = { attempt, error };
+		else if (this.state.attempt === attempt && this.state.errorId === null) {
+			this.setState(ErrorBoundary.getDerivedStateFromError(), () => this.componentDidCatch(error, {}));
+		}
+	}
+
+	private readonly unbroken = (): State => {
+		const attempt: Attempt = { parts: new Map(), fail: (error) => this.fail(attempt, error) };
+		return { errorId: null, retries: 0, attempt };
+	};
+
+	override state = this.unbroken();
+
+	static getDerivedStateFromError(): Pick<State, "errorId"> {
+		return { errorId: createErrorId() };
+	}
+
+	override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+		const { kind = "default" } = this.props;
+		const errorId = this.state.errorId ?? "";
+		reportError(error, { source: "boundary", kind, errorId, component: componentStack?.trim().split("\n")[0] ?? "" });
+	}
+
+	override componentDidMount() {
+		this.isMounted = true;
+		if (this.missed !== null) this.fail(this.missed.attempt, this.missed.error);
+	}
+
+	override componentWillUnmount() {
+		this.isMounted = false;
+	}
+
+	override componentDidUpdate({ resetKey }: Props) {
+		if (resetKey !== this.props.resetKey) this.setState(this.unbroken());
+	}
+
+	private readonly retry = () =>
+		this.setState(({ retries }) => (canRetry(retries) ? { ...this.unbroken(), retries: retries + 1 } : null));
+
+	override render() {
+		const { kind = "default", headingLevel, children } = this.props;
+		const { errorId, retries, attempt } = this.state;
+		if (errorId === null) return <RetryAttempt.Provider value={attempt}>{children}</RetryAttempt.Provider>;
+		return <FailureCard {...{ kind, errorId, retries, headingLevel }} onRetry={this.retry} />;
+	}
+}

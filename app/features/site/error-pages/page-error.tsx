@@ -1,0 +1,91 @@
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@remix-run/react";
+import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type ErrorKind, errorKindOf } from "#app/features/operations/error-reporting/error-kind.ts";
+import { reportError } from "#app/features/operations/error-reporting/report-error.ts";
+import { type NotFound, nearestOf } from "#app/shared/api/not-found.ts";
+import { isReadOnly } from "#app/shared/api/read-only-answer.ts";
+import { useNameOfPath } from "#app/shared/pages/use-page-name.ts";
+import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FailureCard } from "./failure-card";
+import { isLoadFailure } from "./load-failure";
+import { PageTitle } from "./page-title";
+import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
+
+/**
+ * What a page shows instead of itself: a designed "not found" or "not open to
+ * you", or the error card of its kind. Exported by every route as its
+ * `ErrorBoundary`; a route of a course or a lesson says so in `handle.errorKind`,
+ * and a school that is out for a moment says so by its status.
+ */
+export function PageError({ kind }: { kind?: ErrorKind }) {
+	const error = useRouteError();
+	const declared = errorKindOf(useMatches());
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+
+	if (isRouteErrorResponse(error) && status === 404) return <Missing nearest={nearestOf(error.data)} />;
+	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Refused status={403} reason="looking.refused" />;
+	if (status === 403) return <Refused status={403} reason="forbidden" />;
+	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
+}
+
+/** Few need its code, so it is in no file of the frame; where it does not come, the page says the same in words. */
+const NotOnTheMap = lazy(() =>
+	import("./not-on-the-map").then(
+		(module) => ({ default: module.NotOnTheMap }),
+		() => ({ default: () => <Refused status={404} reason="notFound" /> }),
+	),
+);
+
+function Missing({ nearest }: NotFound) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageTitle>{t("notFound.title")}</PageTitle>
+			<Suspense fallback={<Refused status={404} reason="notFound" />}>
+				<NotOnTheMap nearest={nearest} />
+			</Suspense>
+		</>
+	);
+}
+
+function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" | "looking.refused" }) {
+	const { t } = useTranslation();
+	return (
+		<div className="container-page py-18 md:py-28">
+			<PageTitle>{t(`${reason}.title`)}</PageTitle>
+			<p className="font-serif text-step-4 text-accent-text tabular">{status}</p>
+			<h1 className="mt-2 max-w-160 font-serif text-step-6">{t(`${reason}.title`)}</h1>
+			<p className="mt-4 max-w-140 text-step-3 text-ink-muted">{t(`${reason}.text`)}</p>
+			<div className="mt-8 flex flex-wrap gap-3">
+				<LinkButton to="/courses">{t("notFound.courses")}</LinkButton>
+				<LinkButton to="/" variant="secondary">
+					{t("goHome")}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}
+
+function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	const errorId = useRouteErrorId();
+	const { retries, retry, isRetrying } = useRouteRetry();
+
+	useEffect(() => {
+		// What the server answered on purpose is no news to it.
+		if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind, errorId });
+	}, [error, kind, errorId]);
+
+	const name = useNameOfPath()(splitLanguagePrefix(pathname).path);
+	const notice = isLoadFailure(error) ? t("failures.load", { page: name }) : undefined;
+
+	return (
+		<div data-error-id={errorId} className="container-reading py-18 md:py-28">
+			<PageTitle>{notice ?? t(`failures.${kind}.title`)}</PageTitle>
+			<FailureCard headingLevel={1} {...{ kind, errorId, retries, isRetrying }} onRetry={retry} notice={notice} />
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { FooterLanguages } from "./footer-languages";
+import type { Column } from "./navigation";
+
+/** The look of one entry, link or button. */
+export const footerEntry =
+	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
+
+type Props = { columns: readonly Column[]; isTestSchool?: boolean };
+
+/** Foot of the page, with the standing note that rules differ by place. */
+export function Footer({ columns, isTestSchool = false }: Props) {
+	const { t } = useTranslation(["frame", "common"]);
+	return (
+		<footer className="mt-18 until-near-188 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
+			<div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-4 py-5 md:gap-x-16 md:gap-y-10 md:py-14">
+				<div className="max-w-90 grow basis-72">
+					<Brand />
+					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
+					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
+					<AccessibilityButton withWords className={`${footerEntry} mt-2`} />
+				</div>
+				{columns.map(({ name, entries }) => (
+					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
+						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
+							{t(`footer.${name}`)}
+						</h2>
+						<ul className="mt-1 md:mt-2">
+							{entries.map(({ label, to }) => (
+								<li key={label}>
+									<Link to={to} className={footerEntry}>
+										{t(label)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+			</div>
+			<div className="container-page">
+				{/* At its end the page leaves room for what floats at the corner of the screen. */}
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-3 text-step-1 md:py-6 text-ink-muted md:pe-16 min-[85rem]:pe-0">
+					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
+					<FooterLanguages className={footerEntry} />
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,99 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SearchButton } from "#app/features/library/search/palette/search-button.tsx";
+import { homeOf } from "#app/features/people/auth/roles.ts";
+import type { User } from "#app/features/people/auth/user-shape.ts";
+import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
+import { factsOf } from "#app/shared/pages/page.ts";
+import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { Brand } from "#app/ui/brand-mark.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { currentEntry, currentMark, type Navigation } from "../navigation";
+import { ThemeToggle } from "../theme-toggle";
+import { LanguageSwitcher } from "./language-switcher";
+import { MobileMenu } from "./mobile-menu";
+import { UserMenu } from "./user-menu";
+
+/**
+ * The head of every page but the lesson, which has its own. The row of links takes the place of the menu button
+ * from 768 px on, in every language and for every role; a narrow row has shorter gaps and leaves out what is said
+ * elsewhere. Source: section 2 of the specification, "Mobile menu".
+ */
+export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
+	const { t } = useTranslation(["frame", "common"]);
+	const entries = navigation.header;
+	// Beside buttons, or the links of an admin, a narrow row has no room for the name of the school.
+	const isLong = !user || entries.length > 3 || user.role === "admin";
+	// The desk of the admins takes the whole width: there the mark stands over the rail.
+	const isDesk = factsOf(useMatches().at(-1) ?? {}).layout === "admin";
+	const { path } = splitLanguagePrefix(useLocation().pathname);
+	const entry = currentEntry(entries, path, isDesk);
+	const current = entry && { entry, mark: currentMark(entry, path) };
+	return (
+		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
+			<div
+				className={classNames(
+					"container-page relative flex h-15 items-center gap-2 @max-[13rem]:gap-0 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8",
+					isDesk && "lg:max-w-none!",
+				)}
+			>
+				<Link
+					to={user ? homeOf(user.role) : "/"}
+					className="flex shrink-0 items-center no-underline"
+					aria-label={t("common:brand")}
+				>
+					<Brand
+						className={classNames(
+							user ? "@max-[24rem]:[&>span]:hidden" : "@max-[20rem]:[&>span]:hidden",
+							isLong && "md:@max-[58rem]:[&>span]:hidden",
+						)}
+					/>
+				</Link>
+				<nav
+					aria-label={t("common:nav.label")}
+					className="flex h-full min-w-0 flex-1 gap-4 max-md:hidden @max-[48rem]:gap-3 @min-[58rem]:gap-6 @min-[58rem]:pl-2"
+				>
+					{entries.map((one) => (
+						<Link
+							key={one.label}
+							to={one.to}
+							aria-current={one === entry ? current?.mark : undefined}
+							className="flex h-full min-w-0 items-center border-b-2 border-transparent text-ui font-medium text-ink-muted no-underline hover:text-ink aria-[current]:border-brand aria-[current]:font-strong aria-[current]:text-ink @max-[48rem]:text-step-1"
+						>
+							<span className="truncate">{t(one.label)}</span>
+						</Link>
+					))}
+				</nav>
+				<div className="ml-auto flex shrink-0 items-center gap-1 @max-[13rem]:gap-0">
+					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
+					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
+					<LanguageSwitcher />
+					<ThemeToggle className="@max-[26rem]:hidden" />
+					{user ? (
+						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
+					) : (
+						<div className="flex items-center gap-1 max-md:hidden @min-[58rem]:gap-2 @min-[58rem]:pl-2">
+							<LinkButton to="/login" variant="quiet" className={guestButton}>
+								{t("pages.login")}
+							</LinkButton>
+							<LinkButton to="/register" className={guestButton}>
+								{t("pages.register")}
+							</LinkButton>
+						</div>
+					)}
+					<MobileMenu
+						{...{ entries, current }}
+						extra={navigation.more}
+						own={navigation.own}
+						isGuest={!user}
+						className="md:hidden"
+					/>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+const guestButton = "whitespace-nowrap @max-[58rem]:px-3 @max-[48rem]:text-step-1";

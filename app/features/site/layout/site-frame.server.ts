@@ -1,0 +1,67 @@
+import { mayOpen } from "#app/features/people/auth/access.server.ts";
+import {
+	type Audience,
+	FOOTER_COLUMNS,
+	LAYOUTS,
+	type Layout,
+	NAVIGATION_LISTS,
+	type NavigationList,
+	type NavigationPlace,
+} from "#app/shared/pages/page.ts";
+import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
+import type { PageLayouts } from "./loading/page-shape";
+import type { Entry, Navigation } from "./navigation";
+
+/** What the frame has to know of pages that the browser has not loaded. */
+export type SiteFrame = {
+	navigation: Navigation;
+	/** Addresses of the scripts that are likely next, with a space between them: every document carries them, and a text costs one value. */
+	preload: string;
+	/** Written the same way. */
+	layouts: PageLayouts;
+};
+
+const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
+
+/** Gathers from the route modules what the frame shows to somebody; worked out once for each audience. */
+export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
+	const frames = known.get(table) ?? new Map<Audience, SiteFrame>();
+	known.set(table, frames);
+	const frame = frames.get(audience) ?? gather(table.routes, audience);
+	frames.set(audience, frame);
+	return frame;
+}
+
+function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
+	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpen(loader, audience));
+	const entriesIn = (list: NavigationPlace["in"]) => entriesOf(pages, list, audience);
+	return {
+		navigation: {
+			...(Object.fromEntries(NAVIGATION_LISTS.map((list) => [list, entriesIn(list)])) as Record<
+				NavigationList,
+				Entry[]
+			>),
+			footer: FOOTER_COLUMNS.map((name) => ({ name, entries: entriesIn(`footer.${name}`) })).filter(
+				({ entries }) => entries.length > 0,
+			),
+		},
+		preload: [
+			...new Set(pages.filter(({ facts }) => facts.preload?.includes(audience)).flatMap(({ scripts }) => scripts)),
+		].join(" "),
+		layouts: layoutsOf(pages),
+	};
+}
+
+function layoutsOf(pages: readonly SiteRoute[]): PageLayouts {
+	const patterns = (layout: Layout) => pages.filter(({ facts }) => facts.layout === layout).map(({ path }) => path);
+	const written = LAYOUTS.filter((layout) => layout !== "page").map((layout) => [layout, patterns(layout).join(" ")]);
+	return Object.fromEntries(written.filter(([, paths]) => paths));
+}
+
+function entriesOf(pages: readonly SiteRoute[], list: NavigationPlace["in"], audience: Audience): Entry[] {
+	return pages
+		.flatMap(({ path, facts: { name, navigation = [] } }) => navigation.map((place) => ({ path, name, place })))
+		.filter(({ place }) => place.in === list && (place.for?.includes(audience) ?? true))
+		.sort((a, b) => a.place.at - b.place.at)
+		.map(({ path, name, place }) => ({ label: place.label ?? `pages.${name ?? "home"}`, to: path }));
+}

@@ -1,0 +1,32 @@
+import { listPrice } from "#app/features/money/prices/list-price.ts";
+import type { Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import type { ClaimKey, ClaimValues } from "../claim-value";
+
+/** A price to show the discount on. */
+const EXAMPLE = money(29_700, "USD");
+
+/** A claim in words, as an admin is shown what visitors see. */
+export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: Words): string {
+	return (TEXTS[key] as (value: ClaimValues[K], words: Words) => string)(value, words);
+}
+
+const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: Words) => string } = {
+	successRate: ({ percent }, { t, formats }) => t("preview.successRate", { value: formats.percent(percent) }),
+	spotsLeft: ({ count }, { t, formats }) => t("preview.spotsLeft", { count, value: formats.number(count) }),
+	successStories: ({ count, isAtLeast }, { t, formats }) =>
+		t("preview.successStories", { count, value: `${formats.number(count)}${isAtLeast ? "+" : ""}` }),
+	guaranteeDays: ({ days }, { t, formats }) => t("preview.guaranteeDays", { count: days, value: formats.number(days) }),
+	enrolledLastDay: ({ count }, { t, formats }) => t("preview.enrolledLastDay", { count, value: formats.number(count) }),
+	successStoriesMultiplier: ({ count }, { t, formats }) =>
+		t("preview.successStories", { count, value: formats.number(count) }),
+	discount: ({ percentOff }, { t, formats, language }) =>
+		t("preview.discount", {
+			value: formats.percent(percentOff),
+			price: formatMoney(EXAMPLE, language),
+			before: formatMoney(listPrice(EXAMPLE, percentOff), language),
+		}),
+	affiliate: ({ percent, isLaunchSpecial }, { t, formats }) =>
+		t(isLaunchSpecial ? "preview.affiliateLaunch" : "preview.affiliate", { value: formats.percent(percent) }),
+	displayPrice: ({ priceCents, currency }, { language }) => formatMoney(money(priceCents, currency), language),
+};

@@ -1,0 +1,105 @@
+import { CHARGED_CURRENCY, CURRENCIES } from "#app/features/money/prices/display-currency.ts";
+import { convertedPrices } from "#app/features/money/prices/price-display.ts";
+import { displayRates as ratesOf } from "#app/features/money/prices/price-settings.ts";
+import type { Told, Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import {
+	type DeskKey,
+	isOfDesk,
+	type SettingKey,
+	TESTIMONIAL_KEYS,
+} from "#app/features/operations/settings/setting-keys.ts";
+import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
+import { joinParts, labelled } from "#app/shared/words/joining.ts";
+import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
+import type { Measurements } from "../measurements";
+import { shownTestimonials } from "../shown-testimonials";
+import { claimText } from "./claim-text";
+import { figureInForce, whyText } from "./why-text";
+
+type School = {
+	measured: Measurements;
+	/** Whether anything can be bought in this installation. */
+	isForSale: boolean;
+};
+
+/**
+ * What visitors see of a setting, in words, `null` when they see nothing of it, or what is in force at the desk; and why, where formula, fallback and what else
+ * the page says decide about it. `settings` are all of them: some only show together.
+ */
+export function settingTold(key: SettingKey, settings: Settings, school: School, words: Words): Told {
+	if (isClaim(key)) return claimTold(key, settings, school, words);
+	return { text: settingText(key, settings, words), why: null };
+}
+
+function claimTold(key: ClaimKey, settings: Settings, { measured, isForSale }: School, words: Words): Told {
+	if (key === "enrolledLastDay" || key === "successStoriesMultiplier") {
+		const inForce = figureInForce(key, settings, measured);
+		const text = inForce.count === null ? null : claimText(key, { count: inForce.count }, words);
+		return { text, why: whyText(key, inForce, { settings, measured, words }) };
+	}
+	const { mode } = settings[key];
+	if (key === "discount" && !isForSale && mode !== "hidden") return { text: null, why: words.t("why.notForSale") };
+	const text = claimInWords(key, settings, measured, words);
+	return { text, why: text === null && mode === "measured" ? words.t("why.nothingRecorded") : null };
+}
+
+function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: Words): string | null {
+	if (key === "displayRates") return ratesText(settings, words);
+	if (isOfDesk(key)) return deskText(key, settings, words);
+	if (key === "affiliateProgram") return programText(settings, words);
+	if (key === "guaranteeScope")
+		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
+	if (key === "operator") return Object.values(settings.operator).join(", ");
+	if (key === "testimonials") return testimonialsText(settings, words);
+
+	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;
+	const shown = shownTestimonials(settings, [], words.language).find((testimonial) => testimonial.id === id);
+	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
+}
+
+/** What is in force of a setting that visitors see nothing of. */
+function deskText(key: DeskKey, settings: Settings, { t, language }: Words): string {
+	if (key === "glossaryApproval")
+		return t(settings.glossaryApproval.secondPerson ? "preview.secondPerson" : "preview.onePerson");
+	if (key === "adminSecurity")
+		return t(settings.adminSecurity.secondFactor ? "preview.factorNeeded" : "preview.factorFree");
+	const { graceDays, retries, retryEveryDays, remindDays } = settings.membership;
+	const figures = Object.entries({ graceDays, retries, retryEveryDays, remindDays } as const);
+	return joinParts(
+		language,
+		figures.map(([name, figure]) => labelled(language, t(`fields.${name}` as "fields.graceDays"), figure)),
+	);
+}
+
+function claimInWords<K extends ClaimKey>(
+	key: K,
+	settings: Settings,
+	measured: Measurements,
+	words: Words,
+): string | null {
+	const value = claimValue(key, settings[key], measured);
+	return value && claimText(key, value, words);
+}
+
+function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: Words): string {
+	const price = money(priceCents, CHARGED_CURRENCY);
+	const list = convertedPrices(price, { language, rates: ratesOf(displayRates), targets: CURRENCIES });
+	const joined = listFormat(language, { type: "conjunction" }).format(list);
+	return t("preview.rates", { price: formatMoney(price, language), list: joined });
+}
+
+function programText({ affiliateProgram: { ratePercent, months } }: Settings, { t, formats }: Words): string {
+	return t("preview.affiliateProgram", { rate: formats.percent(ratePercent), count: months });
+}
+
+function testimonialsText(settings: Settings, { t, language }: Words): string | null {
+	if (settings.testimonials.mode === "measured") return t("preview.learnerReviews");
+	const count = shownTestimonials(settings, [], language).length;
+	return count > 0 ? t("preview.testimonials", { count }) : null;
+}
+
+function isClaim(key: SettingKey): key is ClaimKey {
+	return (CLAIM_KEYS as string[]).includes(key);
+}

@@ -1,0 +1,30 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { useIsPageThere } from "#app/features/site/layout/use-is-page-there.ts";
+import { canonicalPath } from "#app/shared/pages/canonical-path.ts";
+import { isPrefixable } from "#app/shared/pages/page-paths.ts";
+import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+
+/**
+ * Tells search engines where the page stands in each language. The canonical
+ * keeps the prefix and drops the query, since filters and sorting make no new page.
+ * An error stands nowhere.
+ */
+export function Alternates({ origin }: { origin: string }) {
+	const location = useLocation();
+	const params = useMatches().at(-1)?.params ?? {};
+	const pathname = canonicalPath(location.pathname, params);
+	const isPageThere = useIsPageThere();
+	const { path } = splitLanguagePrefix(pathname);
+	if (!isPageThere) return null;
+	if (!isPrefixable(path)) return <link rel="canonical" href={origin + pathname} />;
+	return (
+		<>
+			<link rel="canonical" href={origin + pathname} />
+			{LANGUAGE_CODES.map((language) => (
+				<link key={language} rel="alternate" hrefLang={language} href={origin + withLanguagePrefix(path, language)} />
+			))}
+			<link rel="alternate" hrefLang="x-default" href={origin + path} />
+		</>
+	);
+}

@@ -1,9 +1,0 @@
-import { payoutBox } from "#app/features/affiliates/application/payout-details.server.ts";
-import { exportForBank } from "#app/features/affiliates/payouts/export-for-bank.server.ts";
-import { can, guarded, withStepUp } from "#app/features/auth/access.server.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
-
-/** What is to be paid, as a file for the bank: with accounts, so it asks for a proof. */
-export const loader = guarded(withStepUp(can("money")), async ({ context, db }) =>
-	exportForBank(db, { box: payoutBox(context.env), t: getFixedT(await context.language, "payouts") }),
-);

@@ -1,0 +1,61 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { kindOfPath } from "#app/features/people/imports/kind-of-path.ts";
+import { PAGES } from "#app/features/people/imports/kinds.ts";
+import { intakeData } from "#app/features/people/imports/page/intake-data.server.ts";
+import { IntakePage } from "#app/features/people/imports/page/intake-page.tsx";
+import { doWithIntake } from "#app/features/people/imports/steps/do-with-intake.server.ts";
+import { IntakeForm } from "#app/features/people/imports/steps/schemas.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page<{ intake: { created: string } }>({
+	name: "imported",
+	i18n: ["admin", "intake"],
+	layout: "admin",
+	crumb: ({ intake }) => intake.created,
+});
+
+export const loader = guarded(can("people"), async ({ context, db, params, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "intake");
+	const kind = kindOfPath(request.url);
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
+	const intake = await intakeData(db, { id: String(params.importId), kind, formats, ...when });
+	if (!intake) throw notFound();
+	return { title: t(`titles.${kind}`), description: t(`ledes.${kind}`), intake };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
+	const kind = kindOfPath(request.url);
+	const id = String(params.importId);
+	const form = parseForm(await request.formData(), IntakeForm);
+	if (form.status !== "success") return data({ refused: "unknown" as const }, 400);
+	const did = await doWithIntake(context, db, { id, kind, actorId: user.id, wish: form.value });
+	if (!did.ok && did.reason === "gone") throw notFound();
+	if (!did.ok) return data({ refused: did.reason }, 409);
+	return redirect(form.value.intent === "drop" ? PAGES[kind] : `${PAGES[kind]}/${id}`);
+});
+
+export default function HandedIn() {
+	const { t } = useTranslation("intake");
+	const { title, intake } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<AdminFrame title={title}>
+			<IntakePage intake={intake} problem={answer ? t(`refused.${answer.refused}`) : null} />
+		</AdminFrame>
+	);
+}

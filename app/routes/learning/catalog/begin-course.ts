@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { findFirstLesson } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import { enrollInCourse } from "#app/features/learning/lessons/enrollment/enroll-in-course.server.ts";
+import type { Database } from "#db/client.server.ts";
+
+type Input = { userId: number; courseId: number; firstLessonId: number | undefined; now: Date };
+
+/** Enrolls somebody in a course that costs them nothing, and says where they go on: the lesson where they stopped, or the first. */
+export async function beginCourse(db: Database, { userId, courseId, firstLessonId, now }: Input) {
+	const outcome = await enrollInCourse(db, { user: { id: userId }, courseId, now });
+	if (!outcome.ok) return outcome;
+	const lessonId = outcome.enrollment.currentLessonId ?? firstLessonId;
+	return { ok: true as const, to: lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}` };
+}
+
+/**
+ * Begins the free course that somebody chose as a guest, once they have registered or signed in by a form of their own:
+ * the address of that page names it (`?enroll=1`). Null where none was chosen, or where it must be bought.
+ */
+export async function beginChosenCourse(
+	{ db }: Pick<AppLoadContext, "db">,
+	request: Request,
+	userId: number,
+): Promise<string | null> {
+	const courseId = readCourseId(new URL(request.url).searchParams.get("enroll") ?? undefined);
+	if (courseId === null) return null;
+	const [[first]] = await db.batch([findFirstLesson(db, courseId)]);
+	const begun = await beginCourse(db, { userId, courseId, firstLessonId: first?.id, now: new Date() });
+	return begun.ok ? begun.to : null;
+}

@@ -1,0 +1,21 @@
+import type { Taken } from "#app/features/learning/catalog/course/course-view.ts";
+import type { EnrollmentStatus } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { type CourseLesson, courseProgress } from "#app/features/learning/lessons/progress/course-progress.ts";
+
+type Enrollment = { status: EnrollmentStatus; progress: number; currentLessonId: number | null };
+type Progress = { lessonId: number; completedAt: Date | null };
+
+/** Joins two rooms: how far the visitor is by the rules of learning, for the catalog to show. */
+export function takenCourse(
+	enrollment: Enrollment | undefined,
+	progress: readonly Progress[],
+	lessons: readonly CourseLesson[],
+): Taken | null {
+	if (!enrollment) return null;
+	const completedIds = progress.filter(({ completedAt }) => completedAt).map(({ lessonId }) => lessonId);
+	const { nextLessonId } = courseProgress(lessons, {
+		completedIds: new Set(completedIds),
+		currentLessonId: enrollment.currentLessonId,
+	});
+	return { isCompleted: enrollment.status === "completed", progress: enrollment.progress, nextLessonId, completedIds };
+}

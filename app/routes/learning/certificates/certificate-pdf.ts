@@ -1,0 +1,30 @@
+import { limitPdfs } from "#app/features/learning/certificates/holder/limit-pdfs.server.ts";
+import { findOwnCertificate } from "#app/features/learning/certificates/holder/own-certificates.repository.server.ts";
+import { printedSerial, readSerial } from "#app/features/learning/certificates/serial.ts";
+import { drawCertificate, townOf } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+
+/** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
+export const loader = guarded(anyUser, {
+	read: async ({ db, params, viewer }) => {
+		const serial = readSerial(params.serial);
+		if (!serial) return [[]];
+		return db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
+	},
+	handle: async ({ context, db, request, user, found: [[certificate]] }) => {
+		if (!certificate) throw notFound();
+		const now = new Date();
+		await limitPdfs(db, { userId: user.id, now, scale: context.env.RATE_LIMIT_SCALE });
+		const { ASSETS, MEDIA: media } = context.env;
+		const tools = { loadFont: paperFont(ASSETS), loadTown: townOf(ASSETS), media, origin: context.origin };
+		const paper = new URL(request.url).searchParams.get("paper") === "letter" ? "letter" : "a4";
+		const page = `/certificates/${printedSerial(certificate.serial)}`;
+		const bytes = await printOrLead(page, () => drawCertificate(certificate, tools, { paper, now }));
+		return fileResponse(bytes, { name: `${printedSerial(certificate.serial)}.pdf`, type: "application/pdf" });
+	},
+});

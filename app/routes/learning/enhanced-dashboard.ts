@@ -1,5 +1,0 @@
-import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-
-/** The old address of the dashboard, for guests as well. Source: section 2 of the decisions. */
-export const loader = guarded(everyone, async () => redirect("/dashboard", 301));

@@ -1,0 +1,20 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Params } from "@remix-run/react";
+import { toLessonId } from "#app/features/learning/lessons/lesson/lesson-id.ts";
+import { findSheet } from "#app/features/learning/lessons/sheets/find-sheet.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import type { Database } from "#db/client.server.ts";
+
+type Asked = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
+
+/** The sheet that an address names, as a page and as files; a 404 for whoever may not read its lesson. */
+export async function requestedSheet({ context, db, params, user }: Asked) {
+	const lessonId = toLessonId(params.lessonId);
+	if (lessonId === null) throw notFound();
+	const name = String(params.name);
+	const language = await context.language;
+	const sheet = await findSheet(db, { lessonId, name, language, user, now: new Date() });
+	if (!sheet) throw notFound();
+	return { ...sheet, lessonId, name, language: sheet.inEnglish ? ("en" as const) : language };
+}

@@ -1,0 +1,56 @@
+import { data } from "@remix-run/cloudflare";
+import { listCourseLanguages } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
+import { legalPath } from "#app/features/library/entries/entry-paths.ts";
+import { findEntry, listEntries } from "#app/features/library/entries/library.server.ts";
+import { legalData } from "#app/features/library/legal/legal-data.server.ts";
+import { versionsOf } from "#app/features/library/legal/read-legal-page.server.ts";
+import { findSettings } from "#app/features/operations/settings/settings.repository.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { nearestNames } from "#app/shared/nearest-names.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+
+/** More than that nobody reads through. */
+const MOST_COURSES = 200;
+
+/**
+ * The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. Where
+ * there is no such page, what may have been meant, as a 404. Without a key it is the slug in the address. `withLanguages`
+ * brings how much of each course stands in the reader's language.
+ */
+export function legalLoader(key?: string, { withLanguages = false } = {}) {
+	return guarded(everyone, {
+		read: async ({ db, context, params }) => {
+			const slug = key ?? String(params.slug).slice(0, 100);
+			const language = await context.language;
+			return db.batch([
+				findEntry(db, "legal", slug, language),
+				versionsOf(db, slug),
+				findSettings(db, ["operator", "guaranteeDays"]),
+				listEntries(db, { kind: "legal", language }),
+				listCourseLanguages(db, language).limit(withLanguages ? MOST_COURSES : 0),
+			]);
+		},
+		handle: async ({ db, context, params, request, found: [[entry], versions, settings, entries, courses] }) => {
+			const slug = key ?? String(params.slug);
+			const language = await context.language;
+			const search = new URL(request.url).searchParams;
+			const found = { entry, versions, settings };
+			const shown = await legalData({ db, key: slug, language, search, now: new Date(), found });
+			if (!shown) {
+				const t = getFixedT(language, "legal");
+				const nearest = nearestNames(slug, entries, ({ title, slug }) => `${title} ${slug}`);
+				const missing = nearest.map(({ slug, title, inEnglish }) => ({ to: legalPath(slug), title, inEnglish }));
+				const words = { title: t("missing.title"), description: t("missing.text") };
+				return data({ ...words, path: "/legal", view: null, changes: null, languages: [], missing }, 404);
+			}
+			const title = shown.view?.title ?? shown.changes?.title ?? "";
+			const description = shown.view?.summary ?? title;
+			const languages = courses.map(({ id, title, titleInEnglish, ...course }) => ({
+				...{ id, title, titleInEnglish },
+				share: languageShare([course], language),
+			}));
+			return data({ title, description, path: legalPath(slug), ...shown, languages, missing: null });
+		},
+	});
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from "@remix-run/react";
+import { LanguageList } from "#app/features/learning/catalog/languages/language-list.tsx";
+import { LegalChangesPage } from "#app/features/library/legal/legal-changes.tsx";
+import { LegalPage } from "#app/features/library/legal/legal-page.tsx";
+import { MissingLegalPage } from "#app/features/library/legal/missing-legal-page.tsx";
+import type { legalLoader } from "./legal-loader";
+
+/** A legal page, what has changed in it, or what may have been meant. */
+export function LegalRoute() {
+	const { view, changes, languages, missing, path } = useLoaderData<ReturnType<typeof legalLoader>>();
+	if (view) return <LegalPage page={view} path={path} below={<LanguageList courses={languages} />} />;
+	return changes ? <LegalChangesPage changes={changes} path={path} /> : <MissingLegalPage nearest={missing ?? []} />;
+}

@@ -1,0 +1,25 @@
+import type { MetaArgs } from "@remix-run/react";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { legalLoader } from "./legal-loader";
+import { LegalRoute } from "./legal-route";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "terms",
+	i18n: ["legal"],
+	layout: "article",
+	inSiteMap: true,
+	cache: "visitors",
+	query: ["version", "changes"],
+	navigation: [{ in: "footer.legal", at: 1 }],
+});
+
+export const loader = legalLoader("terms");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Terms() {
+	return <LegalRoute />;
+}

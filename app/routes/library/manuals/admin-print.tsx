@@ -1,0 +1,26 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { PrintManual } from "#app/features/library/manuals/print-manual.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { printedManualLoader } from "./manual-loaders";
+import { MANUAL_WORDS } from "./manual-words";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "print",
+	addressWords: MANUAL_WORDS,
+	i18n: ["manuals"],
+	layout: "room",
+	ownFrame: true,
+	without: ["learningPath", "courseButton"],
+});
+
+export const loader = printedManualLoader("admin");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function PrintedAdminManual() {
+	const { role, chapters } = useLoaderData<typeof loader>();
+	return <PrintManual role={role} chapters={chapters} />;
+}

@@ -1,0 +1,24 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ManualContents } from "#app/features/library/manuals/manual-contents.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { manualLoader } from "./manual-loaders";
+import { MANUAL_WORDS } from "./manual-words";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "manual-admin",
+	addressWords: MANUAL_WORDS,
+	i18n: ["manuals"],
+	layout: "article",
+});
+
+export const loader = manualLoader("admin");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function AdminManual() {
+	const { role, tree } = useLoaderData<typeof loader>();
+	return <ManualContents role={role} tree={tree} />;
+}

@@ -1,0 +1,127 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { findEntry, listEntries, listTexts } from "#app/features/library/entries/library.server.ts";
+import { pictureFiller } from "#app/features/library/manuals/fill-pictures.server.ts";
+import { MANUAL_PDF_LAYOUT, manualPdf } from "#app/features/library/manuals/manual-pdf.server.ts";
+import { type ManualRole, manualPath, pageKey } from "#app/features/library/manuals/manual-roles.ts";
+import { manualPageView, manualTree, nearestPages } from "#app/features/library/manuals/manual-view.ts";
+import { paperPicture } from "#app/features/library/manuals/paper-picture.server.ts";
+import { PICTURES } from "#app/features/library/manuals/pictures.server.ts";
+import { printedManual } from "#app/features/library/manuals/printed-manual.ts";
+import { admins, everyone, guarded, instructors } from "#app/features/people/auth/access.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { fileResponse } from "#app/shared/file-response.server.ts";
+import { pageExists } from "#app/shared/pages/page-paths.ts";
+import { keptFile } from "#app/shared/pdf/kept-file.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+
+/** Who may read a manual; `manualsFor` says the same where links to them are shown. */
+const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;
+
+/** The contents of a manual. */
+export function manualLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: async ({ context, db }) => {
+			const language = await context.language;
+			return db.batch([
+				listEntries(db, { kind: "manual", language }),
+				listEntries(db, { kind: "section", language, section: role }),
+			]);
+		},
+		handle: async ({ context, found: [entries, sections] }) => {
+			const t = getFixedT(await context.language, "manuals");
+			const tree = manualTree(role, entries, sections);
+			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, tree };
+		},
+	});
+}
+
+/** A page of a manual; where there is none by that name, a 404 with the contents of the manual. */
+export function manualPageLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: async ({ context, db, params }) => {
+			const language = await context.language;
+			return db.batch([
+				findEntry(db, "manual", pageKey(role, String(params.slug)), language),
+				listEntries(db, { kind: "manual", language }),
+				listEntries(db, { kind: "section", language, section: role }),
+			]);
+		},
+		handle: async ({ context, params, user, found: [[entry], entries, sections] }) => {
+			const language = await context.language;
+			const t = getFixedT(language, "manuals");
+			const tree = manualTree(role, entries, sections);
+			if (!entry) {
+				const missing = { title: t("missing.title"), description: t("missing.text"), editPath: null };
+				return data({ ...missing, role, tree, page: null, nearest: nearestPages(String(params.slug), tree) }, 404);
+			}
+			const html = pictureFiller(language)(entry.bodyHtml);
+			const formats = formatsFor({ language, timeZone: "UTC" });
+			const page = manualPageView({ role, entry, html, tree, formats });
+			const words = { title: page.title, description: page.summary };
+			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, language, user) });
+		},
+	});
+}
+
+/** A whole manual, to be printed. */
+export function printedManualLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: ({ context, db }) => readTexts(role, context, db),
+		handle: async ({ context, found: [texts, sections] }) => {
+			const language = await context.language;
+			const t = getFixedT(language, "manuals");
+			const tree = manualTree(role, texts, sections);
+			const chapters = printedManual(role, { tree, texts, fill: pictureFiller(language, { isEager: true }) });
+			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, chapters };
+		},
+	});
+}
+
+/** A whole manual as a file. */
+export function manualPdfLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: ({ context, db }) => readTexts(role, context, db),
+		handle: async ({ context, params, found: [texts, sections] }) => {
+			const language = await context.language;
+			const prefix = params.lang ? `/${params.lang}` : "";
+			const type = "application/pdf";
+			const tree = manualTree(role, texts, sections);
+			const printPath = `${prefix}${manualPath(role)}/print`;
+			const printAddress = `${context.origin}${printPath}`;
+			const kept = {
+				bucket: context.env.MEDIA,
+				key: `made/manuals/${role}-${language}.pdf`,
+				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: PICTURES },
+				type,
+				make: () =>
+					manualPdf({
+						...{ role, texts, language, tree, printAddress, now: new Date() },
+						t: getFixedT(language, "manuals"),
+						loadFont: paperFont(context.env.ASSETS),
+						loadPicture: paperPicture(context.env.ASSETS, language),
+					}),
+			};
+			const file = await printOrLead(printPath, () => keptFile(kept));
+			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
+		},
+	});
+}
+
+async function readTexts(role: ManualRole, context: AppLoadContext, db: Database) {
+	const language = await context.language;
+	return db.batch([
+		listTexts(db, { kind: "manual", language, sections: `${role}-` }),
+		listEntries(db, { kind: "section", language, section: role }),
+	]);
+}
+
+/** Where an admin edits an entry, in the language in which they read it. */
+function editPath(id: number, language: Language, user: CurrentUser | null): string | null {
+	const path = `/admin/manual/${id}`;
+	return user?.capabilities.includes("content") && pageExists(path) ? `${path}?lang=${language}` : null;
+}

@@ -1,0 +1,28 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ManualContents } from "#app/features/library/manuals/manual-contents.tsx";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { manualLoader } from "./manual-loaders";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "user-manual",
+	i18n: ["manuals"],
+	layout: "article",
+	mayBeRestored: true,
+	navigation: [
+		{ in: "more", at: 10, for: ["admin"] },
+		{ in: "footer.help", at: 4, for: ["admin"] },
+	],
+});
+
+/** The manual of admins, at the address that the specification gives it. */
+export const loader = manualLoader("admin");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function UserManual() {
+	const { role, tree } = useLoaderData<typeof loader>();
+	return <ManualContents role={role} tree={tree} />;
+}

@@ -1,0 +1,99 @@
+import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { hadPlan } from "#app/features/money/billing/had-plan.ts";
+import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { planWords } from "#app/features/money/billing/plan-words.ts";
+import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
+import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
+import { listPricesInForce } from "#app/features/money/billing/prices/plan-prices.repository.server.ts";
+import { type Interval, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
+import { listLevelsInForce, toPriceLevels } from "#app/features/money/billing/prices/prices.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/memberships.repository.server.ts";
+import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
+import { promisedDays } from "#app/features/money/orders/guarantee.ts";
+import { offerTrialOnce } from "#app/features/money/orders/trials/offer-trial.server.ts";
+import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/tax-rates.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { findSettings } from "#app/features/operations/settings/settings.repository.server.ts";
+import type { countryOf } from "#app/features/people/account/profile/profiles.repository.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { money } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+
+/** What somebody wants to buy: a course by its number, a plan by its number or slug. */
+export type Asked = { course: number } | { plan: number | string; interval: Interval };
+
+type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
+type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
+
+/** What is asked for as the database has it now; null for what is not sold. One trip, two where a trial is offered. */
+export async function readOffer(db: Database, asked: Asked, who: For) {
+	return toOffer(db, await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
+}
+
+/**
+ * The statements that an offer is made of, for one batch. This is where courses, plans, taxes and what somebody holds already
+ * meet.
+ */
+export function offerStatements(db: Database, asked: Asked, { userId, country, language, now }: Reading) {
+	return [
+		findCourse(db, "course" in asked ? asked.course : 0, language),
+		listPlans(db, language),
+		listPricesInForce(db, now),
+		listLevelsInForce(db, now),
+		listAllEntitlements(db, userId),
+		findTaxRate(db, country, now),
+		findTaxSeller(db, now),
+		findSettings(db, ["guaranteeDays"]),
+		findLiveMembership(db, userId),
+	] as const;
+}
+
+const readRows = (db: Database, asked: Asked, reading: Reading) => db.batch(offerStatements(db, asked, reading));
+type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
+
+/** What these statements have found as it is sold to somebody, and what the page shows of it; null for what is not sold. */
+export async function toOffer(db: Database, found: Found, asked: Asked, who: For) {
+	const sold = soldAs(found, asked, who);
+	return sold && { ...sold, offer: await offerTrialOnce(db, sold.offer, who.user) };
+}
+
+function soldAs(found: Found, asked: Asked, { user, country, language, now }: For) {
+	const [courses, plans, prices, levels, held, rates, sellers, settings, [membership]] = found;
+	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
+
+	if ("course" in asked) {
+		const course = courses[0];
+		if (!course?.publishedAt) return null;
+		const open = isHeld(held, { kind: "course", id: asked.course }, now);
+		const price = money(course.priceCents, course.currency);
+		const offer: Offer = {
+			...{ kind: "course", id: course.id, title: course.title, price, interval: null, priceId: null, trialDays: 0 },
+			...{ isHeld: open || course.instructorId === user.id, ...common },
+		};
+		return { offer, course, plan: null };
+	}
+	const plan = plans.find(({ id, slug }) => id === asked.plan || slug === asked.plan);
+	const row = plan && priceInForce(ofPlan(prices, plan.id), { interval: asked.interval, country }, now);
+	if (!plan || !row) return null;
+	const words = planWords(getFixedT(language, "pricing"), plan);
+	const offer: Offer = {
+		...{ kind: "plan", id: plan.id, title: words.name, price: chargedPrice(row, country, toPriceLevels(levels)) },
+		...{ interval: row.interval, priceId: row.id, trialDays: hadPlan(held) ? 0 : row.trialDays },
+		...{ isHeld: isHeld(held, { kind: "plan", id: plan.id }, now), ...common },
+		// One person has one plan: it is changed, resumed or paid for, and a second one would only be given back.
+		...(membership ? { memberAs: memberAs(membership) } : {}),
+	};
+	return { offer, course: null, plan: { slug: plan.slug, ...words } };
+}
+
+/** How somebody who has a plan stands to another one. */
+export function memberAs({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
+	return state === "paused" || state === "pastDue" ? state : "member";
+}
+
+const ofPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>
+	rows.filter((row) => row.planId === planId);

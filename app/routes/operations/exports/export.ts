@@ -1,0 +1,16 @@
+import { findOwnExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { sendExport } from "#app/features/operations/exports/send-export.server.ts";
+import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+
+/** A file that was made for whoever asks, for a day; to everybody else it is not there. */
+export const loader = guarded(ownerOnly, {
+	read: ({ db, params, viewer }) =>
+		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),
+	handle: async ({ context, request, user, found: [[row]] }) => {
+		const sent = await sendExport({ bucket: context.env.MEDIA, row, held: user.capabilities, request });
+		if (!sent) throw notFound();
+		return sent;
+	},
+});

@@ -1,0 +1,69 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { chooseReminders } from "#app/features/learning/lessons/reminders/choose-reminders.server.ts";
+import { reminderChoices } from "#app/features/learning/lessons/reminders/reminder-choices.server.ts";
+import { ReminderSection } from "#app/features/learning/lessons/reminders/reminder-form.tsx";
+import { findReminder } from "#app/features/learning/lessons/reminders/reminders.repository.server.ts";
+import { ReminderForm } from "#app/features/learning/lessons/reminders/schemas.ts";
+import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
+import { LearningPage } from "#app/features/people/account/learning/learning-page.tsx";
+import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "learning",
+	i18n: ["account"],
+	layout: "settings",
+	mayBeRestored: true,
+	navigation: [{ in: "settings", at: 60 }],
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => db.batch([findReminder(db, userOfSession(viewer.session))]),
+	handle: async ({ context, user, found: [[reminder]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		return {
+			title: t("learning.title"),
+			description: t("learning.lede"),
+			goalMinutes: user.weeklyGoalMinutes,
+			reminders: reminderChoices(reminder, { language, timeZone: user.timeZone }),
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+	const posted = await request.formData();
+	if (posted.get("intent") === "reminders") {
+		const form = parseForm(posted, ReminderForm);
+		if (form.status !== "success") return data<SettingsAnswer>({ intent: "reminders", reply: form.reply() }, 400);
+		const { weekdays, hour } = form.value;
+		const { id: userId, timeZone } = user;
+		await chooseReminders(db, { userId, timeZone, weekdays, hour, origin: context.origin, now: new Date() });
+		return data<SettingsAnswer>({ intent: "reminders", saved: true });
+	}
+	const form = parseForm(posted, GoalForm);
+	if (form.status !== "success") return data<SettingsAnswer>({ intent: "goal", reply: form.reply() }, 400);
+	await updateOwnColumns(db, user.id, { weeklyGoalMinutes: form.value.minutes });
+	return data<SettingsAnswer>({ intent: "goal", saved: true });
+});
+
+export default function Learning() {
+	const { goalMinutes, reminders } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<LearningPage goalMinutes={goalMinutes} answer={answer}>
+			<ReminderSection choices={reminders} answer={answer} />
+		</LearningPage>
+	);
+}

@@ -1,0 +1,17 @@
+import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
+import { findShownUpload } from "#app/features/operations/uploads/uploads.server.ts";
+import { PICTURE_FILE } from "#app/features/people/account/picture/picture-file.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { fileOfPicture } from "#app/shared/uploads/picture-address.ts";
+
+/** A person's picture in one size, for anybody who has its address, which cannot be guessed; nothing once it is replaced. */
+export const loader = guarded(everyone, {
+	read: async ({ db, params }) => {
+		const id = fileOfPicture(String(params.ids));
+		return id ? db.batch([findShownUpload(db, { id, purpose: PICTURE_FILE.purpose })]) : [[]];
+	},
+	handle: ({ context, request, found: [[file]] }) =>
+		file
+			? sendFile({ bucket: context.env.MEDIA, file, request, isInline: true, isForGood: true })
+			: new Response(null, { status: 404 }),
+});

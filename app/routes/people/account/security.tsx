@@ -1,0 +1,78 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { answerSessionForm } from "#app/features/people/account/security/answer-session-form.server.ts";
+import { SessionForm } from "#app/features/people/account/security/schemas.ts";
+import { SecurityPage } from "#app/features/people/account/security/security-page.tsx";
+import { toSessionView } from "#app/features/people/account/security/session-view.ts";
+import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
+import { findPasswordAge } from "#app/features/people/auth/password/password-age.server.ts";
+import { callerOf } from "#app/features/people/auth/session/caller.server.ts";
+import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { ownFactors } from "#app/features/people/multi-factor/own-factors.server.ts";
+import { FactorSection } from "#app/features/people/multi-factor/settings/factor-section.tsx";
+import { FACTOR_DEEDS, toFactorsView } from "#app/features/people/multi-factor/settings/factors-view.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	name: "security",
+	i18n: ["account", "factors"],
+	layout: "settings",
+	query: ["done"],
+	navigation: [{ in: "settings", at: 30 }],
+});
+
+export const loader = guarded(ownerOnly, {
+	read: ({ db, viewer }) => {
+		const userId = userOfSession(viewer.session);
+		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
+	},
+	handle: async ({ context, request, user, found: [sessions, [password], ...factors] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const askedBy = (await callerOf(context, request)).sessionId ?? "";
+		const session = await context.session();
+		return {
+			title: t("security.title"),
+			description: t("security.lede"),
+			sessions: toOwnSessions(sessions, { askedBy, role: user.role, now: new Date() }).map((session) =>
+				toSessionView(session, t, formats),
+			),
+			factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
+			lacksFactor: session.kind === "signedIn" && session.lacksFactor,
+			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(ownerOnly, async ({ context, request, db, user }) => {
+	const form = parseForm(await request.formData(), SessionForm);
+	if (form.status !== "success") return data(null, 400);
+	const { sessionId } = await callerOf(context, request);
+	const asked = { asked: form.value, userId: user.id, askedBy: sessionId ?? "" };
+	const { said, status } = await answerSessionForm(context, db, asked);
+	return data({ said }, status);
+});
+
+export default function Security() {
+	const { t } = useTranslation(["account", "factors"]);
+	const [search] = useSearchParams();
+	const answer = useActionData<typeof action>();
+	const { sessions, passwordChanged, factors, lacksFactor } = useLoaderData<typeof loader>();
+	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
+	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
+	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
+	return (
+		<SecurityPage {...{ sessions, passwordChanged, said, lacksFactor }} factors={<FactorSection factors={factors} />} />
+	);
+}

@@ -1,0 +1,75 @@
+import { data } from "@remix-run/cloudflare";
+import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { answerEmailChange } from "#app/features/people/auth/email-change/answer-email-change.server.ts";
+import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { ChangeEmailInput } from "#app/features/people/auth/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({ name: "change-email", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
+
+export const loader = guarded(everyone, async ({ context, request }) => {
+	const t = getFixedT(await context.language, "auth");
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	return { title: t("changeEmail.title"), description: t("changeEmail.lede"), token: token.slice(0, 128) };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** A press answers, not the visit: programs that scan mail follow links too. */
+export const action = guarded(everyone, async ({ context, request, db }) => {
+	const form = parseForm(await request.formData(), ChangeEmailInput);
+	if (form.status !== "success") return data("linkInvalid" as const, 400);
+	const { clientIp, origin, requestId, env } = context;
+	const outcome = await answerEmailChange(db, {
+		...{ token: form.value.token, clientIp, origin, requestId, now: new Date() },
+		rateLimitScale: env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) {
+		if (outcome.state === "changed") context.waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
+		return data(outcome.state);
+	}
+	if (outcome.reason !== "tooMany") return data(outcome.reason, 400);
+	return data(outcome.reason, { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+});
+
+export default function ChangeEmail() {
+	const { t } = useTranslation("auth");
+	const { token } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const said = !answer && !token ? "linkInvalid" : answer;
+
+	if (said && said !== "tooMany") {
+		return (
+			<AuthPage title={t(`changeEmail.${said}.title`)} lede={t(`changeEmail.${said}.text`)}>
+				<LinkButton to="/settings" size="lg" className="w-full">
+					{t("changeEmail.toSettings")}
+				</LinkButton>
+			</AuthPage>
+		);
+	}
+	return (
+		<AuthPage title={t("changeEmail.title")} lede={t("changeEmail.lede")}>
+			{said === "tooMany" ? (
+				<Notice tone="warning" className="mb-5">
+					{t("secure.tooMany")}
+				</Notice>
+			) : null}
+			<Form method="post">
+				<input type="hidden" name="token" value={token} />
+				<Button type="submit" size="lg" className="w-full">
+					{t("changeEmail.submit")}
+				</Button>
+			</Form>
+		</AuthPage>
+	);
+}

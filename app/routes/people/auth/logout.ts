@@ -1,0 +1,15 @@
+import { redirect } from "@remix-run/cloudflare";
+import { everyone, everyoneLooking, guarded } from "#app/features/people/auth/access.server.ts";
+import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
+import { signOut } from "#app/features/people/auth/session/sign-out.server.ts";
+
+// Its forms are sent beside their page, which stays when that fails.
+export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+
+export const loader = guarded(everyone, async () => redirect("/"));
+
+/** Signs the browser out and leads to the sign-in page. */
+export const action = guarded(everyoneLooking, async ({ context, request }) => {
+	await signOut(context);
+	return redirect("/login", { headers: { "Set-Cookie": clearSessionCookie(request) } });
+});

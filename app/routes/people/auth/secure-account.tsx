@@ -1,0 +1,79 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { secureAccount } from "#app/features/people/auth/notices/secure-account.server.ts";
+import { SecureAccountInput } from "#app/features/people/auth/schemas.ts";
+import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
+import { takeBackFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
+
+export const loader = guarded(everyone, async ({ context, request }) => {
+	const t = getFixedT(await context.language, "auth");
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	return { title: t("secure.title"), description: t("secure.lede"), token: token.slice(0, 128) };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** A press does it, not the visit: programs that scan mail follow links too. */
+export const action = guarded(everyone, async ({ context, request, db, params }) => {
+	const form = parseForm(await request.formData(), SecureAccountInput);
+	if (form.status !== "success") return data("linkInvalid" as const, 400);
+	const outcome = await secureAccount(db, {
+		...{ token: form.value.token, clientIp: context.clientIp, requestId: context.requestId, now: new Date() },
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+		alongside: (userId) => takeBackFactors(db, { userId, now: new Date() }),
+	});
+	if (outcome.ok) {
+		const path = `/reset-password?token=${outcome.resetToken}`;
+		const goTo = isLanguage(params.lang) ? withLanguagePrefix(path, params.lang) : path;
+		return redirect(goTo, { headers: { "Set-Cookie": clearSessionCookie(request) } });
+	}
+	if (outcome.reason === "linkInvalid") return data(outcome.reason, 400);
+	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+	return data(outcome.reason, { status: 429, headers });
+});
+
+export default function SecureAccount() {
+	const { t } = useTranslation("auth");
+	const { token } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+
+	if (!token || answer === "linkInvalid") {
+		return (
+			<AuthPage title={t("secure.invalidTitle")} lede={t("secure.invalidText")}>
+				<LinkButton to="/forgot-password" size="lg" className="w-full">
+					{t("reset.again")}
+				</LinkButton>
+			</AuthPage>
+		);
+	}
+	return (
+		<AuthPage title={t("secure.title")} lede={t("secure.lede")}>
+			{answer === "tooMany" ? (
+				<Notice tone="warning" className="mb-5">
+					{t("secure.tooMany")}
+				</Notice>
+			) : null}
+			<Form method="post">
+				<input type="hidden" name="token" value={token} />
+				<Button type="submit" size="lg" className="w-full">
+					{t("secure.submit")}
+				</Button>
+			</Form>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { isInTheMaking, toExportView } from "#app/features/operations/exports/export-view.ts";
+import { findLatestExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/people/auth/access.server.ts";
+import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
+import { CopyPage } from "#app/features/people/privacy/page/copy-page.tsx";
+import { AskForm } from "#app/features/people/privacy/schemas.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+
+export const handle = page({
+	...{ name: "copy", i18n: ["account", "privacy", "exports"], layout: "settings", maxBodyKb: 4 },
+});
+
+export const loader = guarded(ownerOnly, {
+	read: ({ db, viewer }) =>
+		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
+	handle: async ({ context, user, found: [[latest]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "privacy");
+		const running = latest && isInTheMaking(latest) ? latest : null;
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const shown = running && toExportView(running, formats);
+		return { title: t("copy.title"), description: t("copy.lede"), running: shown };
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
+	if (parseForm(await request.formData(), AskForm).status !== "success") return data(null, 400);
+	await askExport(context, db, user.id);
+	return redirect("/settings/privacy#your-data");
+});
+
+export default function Copy() {
+	const { running } = useLoaderData<typeof loader>();
+	return <CopyPage running={running} />;
+}

@@ -1,9 +1,0 @@
-import { everyone, guarded } from "#app/features/auth/access.server.ts";
-import { pagesToGoTo } from "#app/features/search/palette/pages-to-go-to.server.ts";
-
-/** For the search that opens over a page: the pages that whoever asks may open. */
-export const loader = guarded(everyone, ({ context, user }) =>
-	Response.json(pagesToGoTo(context.routes, user?.role ?? "guest", user?.capabilities), {
-		headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" },
-	}),
-);

@@ -1,0 +1,13 @@
+import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import { parsePreferences } from "#app/features/site/accessibility/preferences.ts";
+import { resource } from "#app/shared/pages/page.ts";
+
+export const handle = resource({ maxBodyKb: 4 });
+
+/** Keeps the accessibility preferences of whoever is signed in with their account, as the device has them. */
+export const action = guarded(anyUser, async ({ context, request }) => {
+	const stored = (await request.formData()).get("preferences");
+	await keepChoice(context, { accessibility: parsePreferences(typeof stored === "string" ? stored : null) });
+	return new Response(null, { status: 204 });
+});

@@ -1,0 +1,32 @@
+import { redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { keepUnits, UNITS } from "#app/features/learning/examples/example-choice.ts";
+import { CURRENCIES, keepCurrency } from "#app/features/money/prices/display-currency.ts";
+import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+
+// Its form is sent beside its page, which stays when that fails.
+export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+
+/** What the menu of a text sends: it asks only for what the text has. */
+const Choice = z
+	.object({ units: z.enum(UNITS).optional(), currency: z.enum(CURRENCIES).optional() })
+	.refine(({ units, currency }) => units !== undefined || currency !== undefined);
+
+/** Stores in which units and currency examples are shown, and shows the same page with them. */
+export const action = guarded(everyone, async ({ context, request }) => {
+	const form = await request.formData();
+	const choice = Choice.safeParse(Object.fromEntries(form));
+	if (!choice.success) throw apiError("badRequest");
+
+	const { units, currency } = choice.data;
+	const headers = new Headers();
+	if (units) headers.append("Set-Cookie", keepUnits(units));
+	if (currency) {
+		await keepChoice(context, { currency });
+		headers.append("Set-Cookie", keepCurrency(currency));
+	}
+	return redirect(safeRedirect(form.get("returnTo"), { guestPages: true }) ?? "/", { headers });
+});

@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/cloudflare";
+import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { isLanguage } from "#app/shared/words/languages.ts";
+
+// Its forms are sent beside their page, which stays when that fails.
+export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+
+/** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
+export const action = guarded(everyone, async ({ context, request }) => {
+	const form = await request.formData();
+	const language = form.get("language");
+	if (!isLanguage(language)) throw apiError("badRequest");
+
+	await keepChoice(context, { language });
+	const goTo = safeRedirect(form.get("returnTo"), { language, guestPages: true }) ?? "/";
+	return redirect(goTo, { headers: { "Set-Cookie": keepLanguage(language) } });
+});

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { createThemeAction, isTheme } from "remix-themes";
+import { z } from "zod";
+import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { resource } from "#app/shared/pages/page.ts";
+import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
+import { themeSession } from "#app/shared/request/theme.server.ts";
+
+/** The toggle's script posts its JSON without naming it as such. */
+export const handle = resource({ takesPlainJson: true });
+
+/** What the toggle's script sends; null goes back to no choice at all. */
+const PlainChoice = z.object({ theme: z.enum(["light", "dark"]).nullable() });
+
+const storeTheme = createThemeAction(themeSession);
+
+/** Stores the theme: JSON from the toggle's script, or a form post from the toggle without it. */
+export const action = guarded(everyone, async (args: ActionFunctionArgs) => {
+	const { context, request } = args;
+	if (!request.headers.get("Content-Type")?.includes("form")) {
+		const { theme } = PlainChoice.catch({ theme: null }).parse(await request.clone().json());
+		if (theme) await keepChoice(context, { theme });
+		return storeTheme(args);
+	}
+
+	const form = await request.formData();
+	const theme = form.get("theme");
+	if (!isTheme(theme)) throw apiError("badRequest");
+	await keepChoice(context, { theme });
+	const session = await themeSession(request);
+	session.setTheme(theme);
+	const goTo = safeRedirect(form.get("returnTo"), { guestPages: true }) ?? "/";
+	return redirect(goTo, { headers: { "Set-Cookie": await session.commit() } });
+});

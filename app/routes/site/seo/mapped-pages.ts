@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listOpenPreviews } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
+import { listCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
+import { listPublicAddresses } from "#app/features/library/entries/library.server.ts";
+import { dated, type MappedPage } from "#app/features/site/seo/site-map.ts";
+import { previewPath } from "#app/shared/pages/preview-path.ts";
+
+/** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
+export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
+	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
+	const [courses, previews, entries] = await context.db.batch([
+		listCourses(context.db, "en"),
+		listOpenPreviews(context.db),
+		listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
+	]);
+	const things = [
+		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
+		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
+		...entries.flatMap(({ kind, slug, changedAt }) => {
+			const path = ENTRY_PATHS[kind]?.(slug);
+			return path ? [{ path, changedAt }] : [];
+		}),
+	];
+	// Of the legal pages those that ship are among the fixed ones.
+	return [...dated(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
+}
+
+/** An answer of XML that may be kept for an hour. */
+export function xml(text: string): Response {
+	return new Response(text, {
+		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	});
+}

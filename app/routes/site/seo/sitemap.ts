@@ -1,0 +1,10 @@
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { PAGES_PER_FILE, siteMap, siteMapIndex } from "#app/features/site/seo/site-map.ts";
+import { mappedPages, xml } from "./mapped-pages";
+
+/** For search engines: the map of the site, or where it is too large for one file, what leads to its parts. */
+export const loader = guarded(everyone, async ({ context }) => {
+	const pages = await mappedPages(context);
+	const isLarge = pages.length > PAGES_PER_FILE;
+	return xml(isLarge ? siteMapIndex(context.origin, pages.length) : siteMap(context.origin, pages));
+});

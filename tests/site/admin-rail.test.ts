@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { adminAccountLinks } from "#app/features/operations/admin/desk-links.ts";
+import { openRailPaths } from "#app/features/operations/admin/open-rail-paths.server.ts";
+import { RAIL_PATHS, railEntryOf, SHELF_TABS } from "#app/features/operations/admin/rail-paths.ts";
+import { siteFrameFor } from "#app/features/site/layout/site-frame.server.ts";
+import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
+import { wholeRouteTable } from "./whole-route-table";
+
+const pages = wholeRouteTable.routes.filter(({ isPage, facts }) => isPage && facts.layout === "admin");
+
+test("every page of the admins belongs to one entry of their rail, and every entry to a page", () => {
+	const lit = new Map(pages.map(({ path }) => [path, railEntryOf(path.replaceAll(/:\w+\??/g, "7"))]));
+	expect(lit.size).toBeGreaterThan(20);
+	expect([...lit].filter(([, entry]) => entry === undefined)).toEqual([]);
+	const lighting: (string | undefined)[] = [...lit.values()];
+	expect(RAIL_PATHS.filter((to) => !lighting.includes(to))).toEqual([]);
+});
+
+test.each([
+	["/admin", "/admin"],
+	["/admin/places", "/admin/help"],
+	["/admin/glossary/usage", "/admin/glossary/usage"],
+	["/admin/glossary/12/history", "/admin/help"],
+	["/admin/help/canned-answers", "/admin/help/tickets"],
+	["/admin/help/tickets/abc", "/admin/help/tickets"],
+	["/admin/helpers", undefined],
+])("%s lights %s", (pathname, entry) => {
+	expect(railEntryOf(pathname)).toBe(entry);
+});
+
+test.each(SHELF_TABS)("$to is a tab of the library", ({ to }) => {
+	expect(railEntryOf(to)).toBe("/admin/help");
+	expect(pages.map(({ path }) => path)).toContain(to);
+});
+
+test("the rail shows only what somebody may open", () => {
+	const always = ["/admin", "/outbox"];
+	expect(openRailPaths(wholeRouteTable, [])).toEqual(always);
+	expect(openRailPaths(wholeRouteTable, ["people"])).toEqual([
+		"/admin",
+		"/admin/users",
+		"/admin/enrollments",
+		"/outbox",
+		"/admin/audit",
+	]);
+	expect(openRailPaths(wholeRouteTable, [...CAPABILITIES])).toEqual(RAIL_PATHS);
+});
+
+const frame = siteFrameFor(wholeRouteTable, "admin").navigation;
+const ofDesk = (links: readonly { to: string }[]) => links.map(({ to }) => to).filter((to) => to.startsWith("/admin"));
+
+test("the row at the top of an admin has one entry to the desk", () => {
+	expect(ofDesk(frame.header)).toEqual(["/admin"]);
+});
+
+test.each([[[]], ...CAPABILITIES.map((one) => [[one]]), [[...CAPABILITIES]]])(
+	"no two links in the account menu of an admin with %j lead to one page, and all of them open",
+	(held) => {
+		const open = openRailPaths(wholeRouteTable, held);
+		const links = ofDesk(adminAccountLinks(frame.account, open));
+		expect(links).toHaveLength(held.length === 0 ? 1 : 2);
+		expect(new Set(links).size).toBe(links.length);
+		expect(links.filter((to) => !open.includes(to))).toEqual([]);
+	},
+);

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { isReserved } from "#app/features/library/entries/reserved-slugs.ts";
+import { articlesForPage } from "#app/features/library/help/articles/articles-for-page.ts";
+import { textsOf } from "#app/features/library/help/articles/help-article.ts";
+import { isPagePattern } from "#app/shared/pages/page-paths.ts";
+import { readLibrary } from "#db/content/library-files/read-library.ts";
+import { wholeRouteTable } from "./whole-route-table";
+
+const articles = readLibrary("db/content/library")
+	.filter(({ kind }) => kind === "help")
+	.map(({ key, facts }) => ({ slug: key, routes: textsOf((facts as Record<string, unknown>).routes) }));
+const pages = wholeRouteTable.routes.filter(({ isPage }) => isPage).map(({ path }) => path);
+
+/** Pages whose article speaks of them alone, or of a whole desk: it is none for what lies below them. */
+const GENERAL = ["/", "/admin", "/help", "/settings"];
+
+/** The nearest path at or above a page that articles name. */
+function namedAt(page: string): string {
+	const named = new Set(articles.flatMap(({ routes }) => routes));
+	let path = page;
+	while (path !== "" && !named.has(path)) path = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+	return path || "/";
+}
+
+test("there are pages and articles to look at", () => {
+	expect(pages.length).toBeGreaterThan(120);
+	expect(articles.length).toBeGreaterThan(35);
+});
+
+test("no article that ships has the name of a page of the school, or it would be left out", () => {
+	expect(articles.filter(({ slug }) => isReserved("help", slug))).toEqual([]);
+});
+
+test.each(pages)("%s opens an article that fits it, and not that of a whole desk", (page) => {
+	expect(articlesForPage(articles, page)).not.toEqual([]);
+	expect(GENERAL.filter((path) => path !== page)).not.toContain(namedAt(page));
+});
+
+test.each(articles)("every page that $slug names is there", ({ routes }) => {
+	expect(routes.filter((pattern) => !isPagePattern(pattern))).toEqual([]);
+});
+
+test.each([
+	["/courses/:courseId", true],
+	["/admin/settings", true],
+	["/", true],
+	["/courses/:id", false],
+	["/courses/7", false],
+	["/nowhere", false],
+	["/api/search", false],
+	["/de/courses", false],
+])("%s names a page: %s", (pattern, expected) => {
+	expect(isPagePattern(pattern)).toBe(expected);
+});

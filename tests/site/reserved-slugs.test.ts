@@ -1,0 +1,48 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { expect, test } from "vitest";
+import { pathOfEntry } from "#app/features/library/entries/editor/shelves.ts";
+import { KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
+import { isReserved } from "#app/features/library/entries/reserved-slugs.ts";
+import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";
+import { MANUAL_ROLES, manualPath } from "#app/features/library/manuals/manual-roles.ts";
+import routes from "#app/routes.ts";
+
+const paths = (routes as RouteConfigEntry[]).map(({ path = "" }) => `/${path.replace(/^:lang\?\/?/, "")}`);
+
+/** The names that routes have where the slugs of a kind stand, those that could be a slug. */
+function namesBelow(parent: string): string[] {
+	const names = paths.filter((path) => path.startsWith(`${parent}/`)).map((path) => path.slice(parent.length + 1));
+	return [...new Set(names.map((name) => String(name.split("/")[0])))].filter((name) => /^[a-z0-9-]+$/.test(name));
+}
+
+const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) => {
+	const path = pathOfEntry(kind, ":slug") ?? "";
+	return path.endsWith(":slug") && paths.includes(path);
+});
+
+test("kinds whose pages are made from slugs are known", () => {
+	expect(kinds).toEqual(["help", "resource", "term", "legal"]);
+});
+
+test.each(kinds)("what stands in routes beside the slugs of kind %s is reserved", (kind) => {
+	const names = namesBelow(String(pathOfEntry(kind, "")).replace(/\/$/, ""));
+	// The legal pages that ship are entries themselves, each with a route of its own.
+	const ownRoutes = kind === "legal" ? Object.keys(LEGAL_PATHS) : [];
+	expect(names.filter((name) => !isReserved(kind, name) && !ownRoutes.includes(name))).toEqual([]);
+	expect(isReserved(kind, "an-entry-of-the-school")).toBe(false);
+});
+
+test.each(MANUAL_ROLES)("and beside the pages of the manual of role %s", (role) => {
+	const names = namesBelow(manualPath(role));
+	expect(names).toContain("print");
+	expect(names.filter((name) => !isReserved("manual", `${role}-${name}`))).toEqual([]);
+	expect(isReserved("manual", `${role}-dashboard`)).toBe(false);
+});
+
+test("a name is reserved for its kind alone", () => {
+	expect([isReserved("help", "contact"), isReserved("resource", "contact"), isReserved("term", "print")]).toEqual([
+		true,
+		false,
+		false,
+	]);
+});
