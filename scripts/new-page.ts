@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileOfPage, nameOf, planPage } from "./page-plan.ts";
 
-// `npm run new:page -- <path> <room> <English name>`: the four places of a new page, ready to be filled.
+// `npm run new:page -- <path> <wing>/<room> <English name>`: the four places of a new page, ready to be filled.
 const [path = "", room = "", ...words]: string[] = process.argv.slice(2);
 const title = words.join(" ");
 if (!nameOf(path) || !room || !title) {
 	console.error(
-		"Usage: npm run new:page -- <path> <room> <English name>\n  npm run new:page -- legal/terms help Terms",
+		"Usage: npm run new:page -- <path> <wing>/<room> <English name>\n  npm run new:page -- legal/imprint library/legal Imprint",
 	);
 	process.exit(1);
 }

@@ -4,7 +4,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { planPage } from "./page-plan.ts";
 
-const plan = planPage({ path: "legal/imprint", room: "legal", title: "Imprint" }, (file) => readFileSync(file, "utf8"));
+const plan = planPage({ path: "legal/imprint", room: "library/legal", title: "Imprint" }, (file) =>
+	readFileSync(file, "utf8"),
+);
 const textOf = (file: string) => plan.get(file) ?? "";
 
 /** What stands in the lists of a source text, each as it is written. */

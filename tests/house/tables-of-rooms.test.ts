@@ -14,14 +14,16 @@ const STANDS = "-stands-where-it-stands";
 /** The rooms from the ground up, as the check of imports has them; below all of them what everything stands on. */
 const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 const ROOMS = config.forbidden.flatMap(({ name }) => (name.endsWith(STANDS) ? [name.slice(0, -STANDS.length)] : []));
-const ORDER = ["shared", ...ROOMS];
+const ORDER = ["shared", ...ROOMS.map((room) => basename(room))];
 
 /** Files of tables that are not named after the room that writes them. */
 const WRITTEN_BY: Record<string, string> = {
 	"affiliate-clicks": "affiliates",
 	impersonations: "auth",
-	"learning-reminders": "learning",
-	"lesson-notes": "learning",
+	learning: "lessons",
+	"learning-reminders": "lessons",
+	"lesson-notes": "lessons",
+	library: "entries",
 	"local-mail-search": "notifications",
 	folding: "shared",
 	"rate-limits": "shared",
@@ -62,7 +64,7 @@ const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 		...["modules", "questionTranslations", "questions"],
 	],
 	// Moves all that one account has to another, in one batch over the tables of all rooms (record 75).
-	"people/merge": ["users"],
+	"users/merge": ["users"],
 };
 
 /** The room of each table, by the name it has in code. */
@@ -80,7 +82,7 @@ type Use = { file: string; table: string };
 
 /** What a file imports of `db/schema`, types left out, and which of it stands behind `insert`, `update` or `delete`. */
 function usesOf(path: string): { read: Use[]; written: Use[] } {
-	const file = path.replace(/^app\/(?:features\/)?/, "");
+	const file = path.replace(/^app\/(?:features\/[^/]+\/)?/, "");
 	const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest);
 	const tables = new Map<string, string>();
 	for (const statement of source.statements) {
