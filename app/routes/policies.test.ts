@@ -34,7 +34,7 @@ test("every deed that asks for a proof is walked through by tests/routes/people/
 
 test("nothing asks for a proof before it is read but what hands out a file", () => {
 	expect(asking("loader")).toEqual([
-		"admin/affiliates/payouts-export.ts",
+		"admin/money/payouts-export.ts",
 		"admin/operations/audit-export.ts",
 		"admin/people/chosen-people.ts",
 		"api/own-export.ts",

@@ -88,14 +88,14 @@ test.each(LINES.map((text) => [text[0], text] as const))("%s is one line", (_, t
 
 /** Schemas that trim what is no text from a person: amounts, codes and paths of their own alphabet, choices of a quiz, reports of a browser. */
 const TRIMMED = [
-	"affiliates/application/schemas.ts",
-	"billing/desk/schemas.ts",
-	"coupons/desk/schemas.ts",
-	"error-reporting/schemas.ts",
-	"learning/schemas.ts",
-	"refunds/desk-schemas.ts",
-	"settings/testimonial.ts",
-	"tax/desk/schemas.ts",
+	"learning/lessons/schemas.ts",
+	"money/affiliates/application/schemas.ts",
+	"money/billing/desk/schemas.ts",
+	"money/coupons/desk/schemas.ts",
+	"money/refunds/desk-schemas.ts",
+	"money/tax/desk/schemas.ts",
+	"operations/error-reporting/schemas.ts",
+	"operations/settings/testimonial.ts",
 ];
 
 test("no other schema trims a text instead of cleaning it", () => {

@@ -17,14 +17,14 @@ const adminPage = { as: "admin", isReadable: true } as const;
 
 /** Every page and call whose deeds ask for a proof of who does them. */
 export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
-	{ route: "account/email.tsx", path: "/settings/email", ...ownPage },
-	{ route: "account/password.tsx", path: "/settings/password", ...ownPage },
-	{ route: "admin/affiliates/affiliate.tsx", path: "/admin/affiliates/1", ...admin },
-	{ route: "admin/affiliates/payouts.tsx", path: "/admin/payouts", ...adminPage },
-	{ route: "admin/certificates/certificate.tsx", path: "/admin/certificates/issued/GREW-0000-0000-0000", ...admin },
-	{ route: "admin/certificates/certificates.tsx", path: "/admin/certificates", ...adminPage },
-	{ route: "admin/intake/file.tsx", path: "/admin/users/import/1", ...admin },
-	{ route: "admin/intake/new.tsx", path: "/admin/users/import", ...adminPage },
+	{ route: "people/account/email.tsx", path: "/settings/email", ...ownPage },
+	{ route: "people/account/password.tsx", path: "/settings/password", ...ownPage },
+	{ route: "admin/money/affiliate.tsx", path: "/admin/affiliates/1", ...admin },
+	{ route: "admin/money/payouts.tsx", path: "/admin/payouts", ...adminPage },
+	{ route: "admin/learning/certificate.tsx", path: "/admin/certificates/issued/GREW-0000-0000-0000", ...admin },
+	{ route: "admin/learning/certificates.tsx", path: "/admin/certificates", ...adminPage },
+	{ route: "admin/people/imports/file.tsx", path: "/admin/users/import/1", ...admin },
+	{ route: "admin/people/imports/new.tsx", path: "/admin/users/import", ...adminPage },
 	{ route: "admin/money/coupon-new.tsx", path: "/admin/coupons/new", ...adminPage },
 	{ route: "admin/money/coupon.tsx", path: "/admin/coupons/1", ...adminPage },
 	{ route: "admin/money/order.tsx", path: "/admin/orders/none", ...admin },
@@ -38,12 +38,17 @@ export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "admin/people/user-merge.tsx", path: "/admin/users/2/merge", ...adminPage },
 	{ route: "admin/people/user.tsx", path: "/admin/users/2", ...adminPage },
 	{ route: "admin/people/users.tsx", path: "/admin/users", ...adminPage },
-	{ route: "factors/authenticator.tsx", path: "/settings/security/authenticator", ...ownPage },
-	{ route: "factors/passkey-registration.ts", path: "/passkeys/registration", as: "student", isForScript: true },
-	{ route: "factors/passkeys.tsx", path: "/settings/security/passkeys", ...ownPage },
-	{ route: "factors/recovery-codes.tsx", path: "/settings/security/recovery-codes", ...ownPage },
-	{ route: "privacy/copy.tsx", path: "/settings/privacy/copy", ...ownPage },
-	{ route: "privacy/delete.tsx", path: "/settings/privacy/delete", ...ownPage },
+	{ route: "people/multi-factor/authenticator.tsx", path: "/settings/security/authenticator", ...ownPage },
+	{
+		route: "people/multi-factor/passkey-registration.ts",
+		path: "/passkeys/registration",
+		as: "student",
+		isForScript: true,
+	},
+	{ route: "people/multi-factor/passkeys.tsx", path: "/settings/security/passkeys", ...ownPage },
+	{ route: "people/multi-factor/recovery-codes.tsx", path: "/settings/security/recovery-codes", ...ownPage },
+	{ route: "people/privacy/copy.tsx", path: "/settings/privacy/copy", ...ownPage },
+	{ route: "people/privacy/delete.tsx", path: "/settings/privacy/delete", ...ownPage },
 ];
 
 /** Calls of the API, which answer 403 `step_up_required` instead. */
