@@ -30,19 +30,14 @@ function workerAsEntry(): Plugin {
 	};
 }
 
-/** Warnings of the router speak to its developers, and half of them are in the browser's first load. */
 const TERSER: TerserOptions = {
 	ecma: 2020,
 	module: true,
-	// Licences are a file of their own: in the scripts they are a kilobyte of every first visit.
 	format: { comments: false },
-	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
+	compress: { passes: 2, pure_getters: true, keep_fargs: false },
 };
 
 const CHUNKS = { output: { manualChunks: sharedChunks() } };
-
-/** What React's writer asks for by its short name; for the Workers runtime it is a part of Node by its long one only. */
-const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
@@ -58,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		workerAsEntry(),
 	],
 	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
-	resolve: { mainFields: ["module", "main"], alias: isSsrBuild ? NODE_BUILT_INS : {} },
+	resolve: { mainFields: ["module", "main"] },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {
 		target: "webworker",
@@ -67,13 +62,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		external: ["node:crypto", "node:stream", "node:util"],
 		resolve: { conditions: ["workerd", "worker", "browser", "module"], externalConditions: ["workerd", "worker"] },
 	},
+	// Licences are a file of their own.
+	esbuild: { legalComments: "none" },
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
 		cssMinify: true,
 		reportCompressedSize: false,
-		// A twentieth less for the browser than esbuild makes of it; the server's bundle stays with esbuild, which is faster.
-		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER, rollupOptions: CHUNKS }),
+		// A twentieth less for the browser than esbuild makes of it, which is three times as fast.
+		...(process.env.BUILD_FOR === "deployment" && !isSsrBuild
+			? { minify: "terser" as const, terserOptions: TERSER }
+			: {}),
+		rollupOptions: isSsrBuild ? {} : CHUNKS,
 	},
 	worker: { format: "es" },
 	server: { host: "127.0.0.1" },

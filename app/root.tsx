@@ -166,6 +166,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 }
 
 const NO_LAYOUTS: SiteFrame["layouts"] = {};
+const NO_SCRIPTS: SiteFrame["preload"] = [];
 
 export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
@@ -179,7 +180,7 @@ export default function App() {
 	useInvalidatedPath(hasOwnFrame);
 	useMergedTicks(user !== null);
 	useOutbox(user?.id ?? null);
-	useIdlePreload(root?.frame.preload ?? "");
+	useIdlePreload(root?.frame.preload ?? NO_SCRIPTS);
 	return (
 		<>
 			<CaptureErrors />

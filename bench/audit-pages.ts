@@ -25,7 +25,7 @@ const loadBefore = loadavg()[0] ?? 0;
 mkdirSync(".cache", { recursive: true });
 // What a run that was interrupted has left.
 rmSync(STATE_DIR, { recursive: true, force: true });
-buildWhenChanged();
+buildWhenChanged({ isForDeployment: true });
 const chromium = await auditAll();
 rmSync(STATE_DIR, { recursive: true, force: true });
 

@@ -1,5 +1,4 @@
 import { type Column, type GetColumnData, type SQL, sql } from "drizzle-orm";
-import { columnName } from "./column-name";
 
 type Columns = Record<string, Column>;
 type RowsOf<C extends Columns> = { [Field in keyof C]: GetColumnData<C[Field]> }[];
@@ -17,7 +16,11 @@ export function rowsColumn<C extends Columns>(
 	{ from, order }: { from: SQL; order?: SQL },
 ): SQL.Aliased<RowsOf<C>> {
 	const fields = Object.entries(columns);
-	const values = sql.raw(fields.map(([, column]) => columnName(column)).join(", "));
+	// A list of its own: of the columns right in a selected expression Drizzle leaves the table out where it selects from one alone.
+	const values = sql.join(
+		fields.map(([, column]) => sql`${column}`),
+		sql`, `,
+	);
 	const ordered = order ? sql` order by ${order}` : sql.empty();
 
 	function readRow(row: unknown[]) {

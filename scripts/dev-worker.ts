@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Plugin, ViteDevServer } from "vite";
 import { keptCertificateKey } from "./certificate-key.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
-import { createRequestFromNode, writeResponseToNode } from "./vite/node-bridge.ts";
 
 /** The Worker as it is called here, in Node's process: its requests and answers are those of Node. */
 type WorkerInNode = {
@@ -30,10 +30,10 @@ export function workerInDevelopment(): Plugin {
 						platform ??= startPlatform(server);
 						const { env, ctx } = await platform;
 						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as WorkerInNode;
-						const request = createRequestFromNode(incoming);
+						const request = createRequest(incoming, outgoing);
 						const own = { ...env, JOBS_QUEUE: queueInDevelopment(worker, env, ctx) };
 						const response = await worker.fetch(request, own, ctx);
-						await writeResponseToNode(withStylesOfVite(response), outgoing);
+						await sendResponse(outgoing, withStylesOfVite(response));
 					} catch (error) {
 						server.ssrFixStacktrace(error as Error);
 						next(error);

@@ -49,27 +49,36 @@ export function drawAndCutOnce() {
 	if (!made.every((path) => existsSync(path))) drawAndCut();
 }
 
-/** Builds the client and the Worker, whatever was built before. `isDrawn`: from drawings and fonts that are made already. */
-export function build({ isDrawn = false } = {}) {
+/**
+ * Builds the client and the Worker, whatever was built before. `isDrawn`: from drawings and fonts that are made already.
+ * `isForDeployment`: scripts a twentieth smaller, for half a minute more.
+ */
+export function build({ isDrawn = false, isForDeployment = false } = {}) {
 	const sources = hashOfSources();
 	if (!isDrawn) drawAndCut();
 	console.log("Building …");
-	run(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"]);
+	run(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"], {
+		...ENVIRONMENT,
+		...(isForDeployment ? { BUILD_FOR: "deployment" } : {}),
+	});
 	mkdirSync("build", { recursive: true });
-	if (sources) writeFileSync(BUILT, sources);
+	if (sources) writeFileSync(BUILT, isForDeployment ? `${sources} ${DEPLOYABLE}` : sources);
 }
 
 /** Builds unless every file that git knows or would add is as it was at the last build. */
 export function buildWhenChanged(options) {
-	if (!isBuilt()) build(options);
+	if (!isBuilt(options)) build(options);
 }
 
-export function isBuilt() {
+export function isBuilt({ isForDeployment = false } = {}) {
 	const sources = hashOfSources();
-	return sources !== null && existsSync(BUILT) && readFileSync(BUILT, "utf8") === sources;
+	if (sources === null || !existsSync(BUILT)) return false;
+	const [built, kind] = readFileSync(BUILT, "utf8").split(" ");
+	return built === sources && (!isForDeployment || kind === DEPLOYABLE);
 }
 
 const BUILT = "build/.built";
+const DEPLOYABLE = "deployable";
 
 /** Over names and bytes of all files but those that git ignores; null where there is no git to ask. */
 function hashOfSources() {

@@ -1,9 +1,5 @@
-import { Writable } from "node:stream";
 import type { ReactElement } from "react";
-import type { RenderToPipeableStreamOptions } from "react-dom/server";
-// React's writer for Node, which workerd runs: the one for web streams encodes every attribute by itself.
-// Record: docs/decisions/0008-the-faster-renderer.md
-import { renderToPipeableStream } from "react-dom/server.node";
+import { renderToReadableStream } from "react-dom/server.browser";
 
 type Options = {
 	nonce: string;
@@ -17,101 +13,45 @@ type Options = {
 };
 
 /** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
-export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
+export async function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
 	const { nonce, signal, timeoutMs, isComplete, onError } = options;
-	// A reader who leaves ends the rendering, which React reports as one error after the other.
+	const tooSlow = new AbortController();
+	const timer = setTimeout(() => tooSlow.abort(new Error("The page took too long")), timeoutMs);
+	// A reader who leaves ends the rendering, which React reports as an error of each part that is missing.
 	let hasLeft = false;
-
-	return new Promise((resolve, reject) => {
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const start = () => {
-			const end = () => clearTimeout(timer);
-			const leave = () => {
-				hasLeft = true;
-				end();
-				rendering.abort();
-			};
-			resolve(readableFrom((sink) => rendering.pipe(sink), end, leave));
-		};
-		const rendering = renderToPipeableStream(element, {
+	try {
+		const stream = await renderToReadableStream(element, {
 			nonce,
+			signal: AbortSignal.any([signal, tooSlow.signal]),
 			onError: (error) => {
 				if (!hasLeft) onError(error);
 			},
-			onShellError: reject,
-			...(isComplete ? { onAllReady: start } : { onShellReady: start }),
-		} satisfies RenderToPipeableStreamOptions);
-
-		timer = setTimeout(() => rendering.abort(), timeoutMs);
-		signal.addEventListener("abort", () => rendering.abort(signal.reason), { once: true });
-	});
+		});
+		const ended = stream.allReady.finally(() => clearTimeout(timer));
+		if (isComplete) await ended;
+		// What fails after the shell has been reported to `onError`.
+		else ended.catch(() => {});
+		return withCancel(stream, () => {
+			hasLeft = true;
+		});
+	} catch (error) {
+		clearTimeout(timer);
+		throw error;
+	}
 }
 
-/** A web stream of what is written into the sink. `onEnd` is called when nothing more comes, `onLeave` when nobody reads it any more. */
-function readableFrom(
-	pipe: (sink: Writable) => void,
-	onEnd: () => void,
-	onLeave: () => void,
-): ReadableStream<Uint8Array> {
+/** The same stream; `onCancel` is called before its source is cancelled. */
+function withCancel(stream: ReadableStream<Uint8Array>, onCancel: () => void): ReadableStream<Uint8Array> {
+	const reader = stream.getReader();
 	return new ReadableStream<Uint8Array>({
-		start(controller) {
-			const sink = new PageSink((bytes) => controller.enqueue(bytes));
-			sink.on("finish", () => {
-				onEnd();
-				controller.close();
-			});
-			sink.on("error", (error) => {
-				onEnd();
-				controller.error(error);
-			});
-			pipe(sink);
+		async pull(controller) {
+			const { done, value } = await reader.read();
+			if (done) controller.close();
+			else controller.enqueue(value);
 		},
-		cancel: onLeave,
+		async cancel(reason) {
+			onCancel();
+			await reader.cancel(reason);
+		},
 	});
-}
-
-/** Gathers what React writes, in pieces of 2 kB, until React flushes: then it is time for the reader to have it. */
-class PageSink extends Writable {
-	#pieces: Uint8Array[] = [];
-	readonly #send: (bytes: Uint8Array) => void;
-
-	constructor(send: (bytes: Uint8Array) => void) {
-		// The page is in memory anyway; waiting for room would only cost turns. React takes an end for a reader who has left.
-		super({ highWaterMark: 4 * 1024 * 1024, emitClose: false });
-		this.#send = send;
-	}
-
-	override _write(piece: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
-		this.#pieces.push(withoutFiller(piece));
-		done();
-	}
-
-	/** React calls it, as of a compressing stream, whenever what it has written can be shown. */
-	flush() {
-		if (this.#pieces.length === 0) return;
-		this.#send(joined(this.#pieces));
-		this.#pieces = [];
-	}
-
-	override _final(done: (error?: Error | null) => void) {
-		this.flush();
-		done();
-	}
-}
-
-/** Without the zeros at its end: React 18 hands on its whole buffer when a letter of several bytes did not fit. */
-function withoutFiller(piece: Uint8Array): Uint8Array {
-	let length = piece.length;
-	while (length > 0 && piece[length - 1] === 0) length -= 1;
-	return piece.subarray(0, length);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-	const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-	let end = 0;
-	for (const piece of pieces) {
-		whole.set(piece, end);
-		end += piece.length;
-	}
-	return whole;
 }

@@ -14,13 +14,10 @@ export function pagePaths(routes: readonly RouteConfigEntry[], above = ""): stri
 
 const LANGUAGE = "/:lang?";
 
-/**
- * The same as every browser gets it: the paths of pages that also live under `/{lang}`, without that, and all others; each a
- * text with a space between them.
- */
+/** The same as every browser gets it: the paths of pages that also live under `/{lang}`, without that, and all others. */
 export function writtenPagePaths(routes: readonly RouteConfigEntry[]): typeof __PAGE_PATHS__ {
 	const paths = pagePaths(routes);
 	const isInEveryLanguage = (path: string) => `${path}/`.startsWith(`${LANGUAGE}/`);
 	const bare = paths.filter(isInEveryLanguage).map((path) => path.slice(LANGUAGE.length) || "/");
-	return { everyLanguage: bare.join(" "), others: paths.filter((path) => !isInEveryLanguage(path)).join(" ") };
+	return { everyLanguage: bare, others: paths.filter((path) => !isInEveryLanguage(path)) };
 }

@@ -8,8 +8,8 @@ const { everyLanguage, others } = __PAGE_PATHS__;
  */
 const findPage = createPathTable([...entriesOf(everyLanguage, true), ...entriesOf(others, false)]);
 
-function entriesOf(patterns: string, isInEveryLanguage: boolean) {
-	return patterns.split(" ").map((pattern) => [pattern, { pattern, isInEveryLanguage }] as const);
+function entriesOf(patterns: readonly string[], isInEveryLanguage: boolean) {
+	return patterns.map((pattern) => [pattern, { pattern, isInEveryLanguage }] as const);
 }
 
 /** True for the path of a page that exists, without a language prefix: `/courses/7` is `/courses/:courseId`. */

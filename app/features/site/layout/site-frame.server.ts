@@ -15,9 +15,8 @@ import type { Entry, Navigation } from "./navigation";
 /** What the frame has to know of pages that the browser has not loaded. */
 export type SiteFrame = {
 	navigation: Navigation;
-	/** Addresses of the scripts that are likely next, with a space between them: every document carries them, and a text costs one value. */
-	preload: string;
-	/** Written the same way. */
+	/** Addresses of the scripts that are likely next. */
+	preload: string[];
 	layouts: PageLayouts;
 };
 
@@ -47,15 +46,15 @@ function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 		},
 		preload: [
 			...new Set(pages.filter(({ facts }) => facts.preload?.includes(audience)).flatMap(({ scripts }) => scripts)),
-		].join(" "),
+		],
 		layouts: layoutsOf(pages),
 	};
 }
 
 function layoutsOf(pages: readonly SiteRoute[]): PageLayouts {
 	const patterns = (layout: Layout) => pages.filter(({ facts }) => facts.layout === layout).map(({ path }) => path);
-	const written = LAYOUTS.filter((layout) => layout !== "page").map((layout) => [layout, patterns(layout).join(" ")]);
-	return Object.fromEntries(written.filter(([, paths]) => paths));
+	const named = LAYOUTS.filter((layout) => layout !== "page").map((layout) => [layout, patterns(layout)] as const);
+	return Object.fromEntries(named.filter(([, paths]) => paths.length > 0));
 }
 
 function entriesOf(pages: readonly SiteRoute[], list: NavigationPlace["in"], audience: Audience): Entry[] {

@@ -7,9 +7,9 @@ const AT_ONCE = 3;
  * Preloads the code of the pages that are likely next, once this one is loaded
  * and the browser idle; not for who asks to save data. Never their data: it may
  * be another by the time they are opened. Which pages those are, their routes say
- * (`handle.preload`); `scripts` are their addresses, with a space between them. Source: section 7 of the specification.
+ * (`handle.preload`); `scripts` are the addresses of their modules.
  */
-export function useIdlePreload(scripts: string) {
+export function useIdlePreload(scripts: readonly string[]) {
 	useEffect(() => {
 		if (savesData()) return;
 		let cancel = () => {};
@@ -22,7 +22,7 @@ export function useIdlePreload(scripts: string) {
 			cancel = () => clearTimeout(timer);
 		};
 		const start = () => {
-			cancel = whenIdle(() => preloadNext(notLoaded(scripts.split(" ").filter(Boolean))));
+			cancel = whenIdle(() => preloadNext(notLoaded(scripts)));
 		};
 		if (document.readyState === "complete") start();
 		else addEventListener("load", start, { once: true });

@@ -7,8 +7,8 @@ import { labelled } from "#app/shared/words/joining.ts";
 import { SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { PAGE_SHAPES } from "./page-shapes";
 
-/** Which pages have another shape than the usual one: their patterns, with a space between them. */
-export type PageLayouts = Partial<Record<Layout, string>>;
+/** The patterns of the pages that have another shape than the usual one. */
+export type PageLayouts = Partial<Record<Layout, string[]>>;
 
 /** What stands in the place of the page at `path` (without language) until it is there. */
 export function PageShape({ path, layouts }: { path: string; layouts: PageLayouts }) {
@@ -26,9 +26,7 @@ export function PageShape({ path, layouts }: { path: string; layouts: PageLayout
 }
 
 function layoutOf(path: string, layouts: PageLayouts): Layout {
-	const byLayout = Object.entries(layouts) as [Layout, string][];
-	const table = byLayout.flatMap(([layout, patterns]) =>
-		patterns.split(" ").map((pattern) => [pattern, layout] as const),
-	);
+	const byLayout = Object.entries(layouts) as [Layout, string[]][];
+	const table = byLayout.flatMap(([layout, patterns]) => patterns.map((pattern) => [pattern, layout] as const));
 	return createPathTable(table)(path) ?? "page";
 }
