@@ -5,7 +5,6 @@ import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
-import { keptForms } from "./scripts/vite/kept-forms.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { licenses } from "./scripts/vite/licenses.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
@@ -45,7 +44,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		wordFiles(),
 		lateModules(),
 		routeFailures(),
-		keptForms(),
 		licenses(),
 		tailwindcss(),
 		workerInDevelopment(),

@@ -7,6 +7,7 @@ import { isLaterPage } from "#app/shared/pages/later-pages.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** No page, so it has no name; what it says is in its address. */

@@ -9,9 +9,9 @@ import { failedPost, keepsPage, tell } from "./failed-post";
 import { takeSentForm, waitForProof } from "./sent-form";
 
 /*
- * What every page has without writing it (scripts/vite/kept-forms.ts): a form that could not be sent, that the school
- * broke over, or that waits for a proof of who sends it, leaves the page and what was typed into it where they are. Left
- * to themselves, Remix shows the error in the page's place.
+ * Hooks that every page exports, `clientAction` where it has an action: a form that could not be sent, that failed in the
+ * school, or that waits for a proof of identity leaves the page and what was typed into it where they are. Without them
+ * Remix shows the error in place of the page.
  */
 
 export const clientAction = (sent: ClientActionFunctionArgs) => sendKept(sent);

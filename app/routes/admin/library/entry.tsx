@@ -19,6 +19,7 @@ import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

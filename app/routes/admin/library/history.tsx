@@ -17,6 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { entryAt } from "./find-entry.server";
 import { needsSecondPerson } from "./needs-second-person.server";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });

@@ -15,6 +15,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { shelfAt } from "./find-entry.server";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** Two texts of 60,000 letters of any alphabet, as a form sends them. */

@@ -14,6 +14,7 @@ import { isLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { entryAt } from "./find-entry.server";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });

@@ -3,6 +3,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { shelfAction, shelfLoader } from "./shelf.server";
 import { ShelfPage } from "./shelf-page";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "resources", i18n: ["admin", "library", "lists"], layout: "admin" });

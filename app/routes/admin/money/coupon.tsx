@@ -20,6 +20,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ title: string }>({

@@ -14,6 +14,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "coupons", i18n: ["admin", "coupons", "lists"], layout: "admin" });

@@ -20,6 +20,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ order: { name: string } }>({

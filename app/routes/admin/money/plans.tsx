@@ -22,6 +22,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "plans", i18n: ["admin", "plans", "forms"], layout: "admin" });

@@ -20,6 +20,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "taxes", i18n: ["admin", "tax", "forms"], layout: "admin" });

@@ -17,6 +17,7 @@ import { pageAsked } from "#app/shared/request/page-asked.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "waiting-list", i18n: ["admin", "waiting", "lists"], layout: "admin" });

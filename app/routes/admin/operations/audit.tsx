@@ -14,6 +14,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
 import { NoneFound } from "#app/ui/data-table/none-found.tsx";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "admin" });

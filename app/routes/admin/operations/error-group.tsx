@@ -17,6 +17,7 @@ import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** Its address is a fingerprint; the message says more. */

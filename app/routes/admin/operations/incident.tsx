@@ -18,6 +18,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin", crumb: titleOf });

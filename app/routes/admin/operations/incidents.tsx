@@ -18,6 +18,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin" });

@@ -17,6 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "invite", i18n: ["admin", "people", "forms"], layout: "admin" });

@@ -47,6 +47,7 @@ import type { Database } from "#db/client.server.ts";
 import { beginCourse } from "./begin-course";
 import { takenCourse } from "./taken-course";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ course: { title: string } }>({

@@ -59,3 +59,5 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 export default function VerifySerial() {
 	return <VerifyPage {...useLoaderData<typeof loader>()} />;
 }
+
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";

@@ -22,6 +22,7 @@ import { readFlash } from "#app/shared/request/flash-cookie.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** The words for why a lesson does not count yet are those of the lesson page. */

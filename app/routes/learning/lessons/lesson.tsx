@@ -31,6 +31,7 @@ import { readFlash } from "#app/shared/request/flash-cookie.ts";
 import { takenCourse } from "../catalog/taken-course";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 
 export const handle = page({
 	name: "lesson",

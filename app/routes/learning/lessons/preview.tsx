@@ -23,6 +23,7 @@ import { languageInAddress, withLanguagePrefix } from "#app/shared/words/languag
 import { takenCourse } from "../catalog/taken-course";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 
 export const handle = page({
 	name: "free-preview",

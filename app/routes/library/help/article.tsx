@@ -29,6 +29,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ title: string }>({

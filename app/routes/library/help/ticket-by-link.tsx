@@ -15,6 +15,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "by-link", i18n: ["help"], layout: "article", crumbs: "reading" });

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { legalLoader } from "./legal-loader";
 import { LegalRoute } from "./legal-route";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { legalLoader } from "./legal-loader";
 import { LegalRoute } from "./legal-route";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 /** A legal page that the school has added to those that ship. */

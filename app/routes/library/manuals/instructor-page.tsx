@@ -5,6 +5,7 @@ import { manualPageLoader } from "./manual-loaders";
 import { ManualPageRoute } from "./manual-page-route";
 import { MANUAL_WORDS } from "./manual-words";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ title: string }>({

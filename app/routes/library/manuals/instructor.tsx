@@ -5,6 +5,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { manualLoader } from "./manual-loaders";
 import { MANUAL_WORDS } from "./manual-words";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

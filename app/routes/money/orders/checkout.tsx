@@ -35,6 +35,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { checkCoupon, place } from "./place";
 import { type Asked, offerStatements, readOffer, toOffer } from "./read-offer";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

@@ -28,6 +28,7 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Database } from "#db/client.server.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page<{ order: { name: string } }>({

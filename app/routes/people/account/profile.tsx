@@ -28,6 +28,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import type { Database } from "#db/client.server.ts";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

@@ -28,6 +28,7 @@ import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import { beginChosenCourse } from "../../learning/catalog/begin-course";
 
+export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

@@ -26,6 +26,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });

@@ -16,6 +16,7 @@ import { isLanguage } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });

@@ -17,6 +17,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({

@@ -24,6 +24,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
 
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "canned-answers", i18n: ["admin", "desk", "history", "lists"], layout: "admin" });
