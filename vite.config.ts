@@ -8,7 +8,6 @@ import { completeWords } from "./scripts/vite/complete-words.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { licenses } from "./scripts/vite/licenses.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
-import { routeFailures } from "./scripts/vite/route-failures.ts";
 import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 import { wordFiles } from "./scripts/vite/word-files.ts";
 
@@ -43,7 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		completeWords(),
 		wordFiles(),
 		lateModules(),
-		routeFailures(),
 		licenses(),
 		tailwindcss(),
 		workerInDevelopment(),

@@ -45,7 +45,7 @@ async function hydrate() {
 	});
 }
 
-// Called by what scripts/vite/route-failures.ts puts into Remix.
+// Called by the patched Remix: patches/@remix-run+react+2.17.5.patch
 window.standInForRoute = lazyRoute;
 allowInjectedStyles();
 void hydrate();

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // What `npm start` and `npm test` need before anything is installed: nothing newer than Node 20, no package.
@@ -17,9 +17,9 @@ export const ENVIRONMENT = {
 	NODE_NO_WARNINGS: "1",
 };
 
-/** Installs the dependencies when they are missing or the lock file has changed since. */
+/** Installs the dependencies when they are missing, or the lock file or a patch has changed since. */
 export function installDependencies() {
-	const lock = hashOf(["package-lock.json"]);
+	const lock = hashOf(["package-lock.json", ...readdirSync("patches").map((name) => join("patches", name))]);
 	const stamp = "node_modules/.installed";
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(NODE)) return;
 	console.log("Installing dependencies …");
