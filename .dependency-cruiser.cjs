@@ -43,6 +43,7 @@ const ROOMS = [
 	"site/error-pages",
 	"site/layout",
 	"site/seo",
+	"learning/enrollment",
 	"learning/lessons",
 	"learning/certificates",
 	"site/marketing",

@@ -12,8 +12,8 @@ import {
 	type DrawingTools,
 	drawCertificate,
 } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
-import { composeReminder } from "#app/features/learning/lessons/reminders/compose-reminder.server.ts";
-import { sendReminders } from "#app/features/learning/lessons/reminders/send-reminders.server.ts";
+import { composeReminder } from "#app/features/learning/enrollment/reminders/compose-reminder.server.ts";
+import { sendReminders } from "#app/features/learning/enrollment/reminders/send-reminders.server.ts";
 import { countUsageDaily } from "#app/features/library/glossary/usage/count-usage.server.ts";
 import {
 	composeTicketAnswered,

@@ -1,9 +1,9 @@
-import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import {
 	closeEnrollments,
 	insertEnrollment,
 	reopenEnrollments,
-} from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
+} from "#app/features/learning/enrollment/enrollments.server.ts";
+import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import {
 	type Gateways,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { learningDay } from "#app/features/learning/lessons/progress/learning-day.ts";
+import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import type { CourseContent } from "../content/course-content.ts";
 import { imagineProgress, type LessonDone, type Reach } from "./imagine-progress.ts";
 import { DEMO_LEARNERS, type Person } from "./people.ts";

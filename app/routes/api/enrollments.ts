@@ -1,6 +1,6 @@
-import { enrollInCourse } from "#app/features/learning/lessons/enrollment/enroll-in-course.server.ts";
-import { toApiEnrollment, toListedEnrollment } from "#app/features/learning/lessons/enrollment/enrollment-shape.ts";
-import { listEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.repository.server.ts";
+import { enrollInCourse } from "#app/features/learning/enrollment/enroll-in-course.server.ts";
+import { toApiEnrollment, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { EnrollmentInput } from "#app/features/learning/lessons/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";

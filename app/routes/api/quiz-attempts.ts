@@ -1,5 +1,5 @@
-import { refusedToLearn } from "#app/features/learning/lessons/enrollment/refused-to-learn.server.ts";
-import { toLessonId } from "#app/features/learning/lessons/lesson/lesson-id.ts";
+import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
 import { toApiAttempt } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
 import { attemptStatements, submitAttempt } from "#app/features/learning/lessons/quiz/attempt/submit-attempt.server.ts";
 import { AttemptInput, deedKey } from "#app/features/learning/lessons/schemas.ts";

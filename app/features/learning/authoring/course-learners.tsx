@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ENROLLMENT_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table/data-table.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
-import { ENROLLMENT_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";

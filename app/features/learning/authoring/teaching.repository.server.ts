@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { UNFINISHED_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { UNFINISHED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { ListedEnrollmentShape, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { listLearners } from "#app/features/learning/enrollment/learners.repository.server.ts";
+import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
 import { lessons as lessonRows, modules } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { findDashboard } from "./dashboard/dashboard.repository.server";
 import { dashboardView } from "./dashboard/dashboard-view";
-import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment/enrollment-shape";
-import { listEnrollments } from "./enrollment/enrollments.repository.server";
-import { listLearners } from "./enrollment/learners.repository.server";
 import { findLessonPage } from "./lesson/lesson-page.repository.server";
 import { lessonView } from "./lesson/lesson-view";
-import { recordProgress } from "./progress/record-progress.server";
 import { submitAttempt } from "./quiz/attempt/submit-attempt.server";
 
 const now = new Date("2026-11-20T10:00:00Z");

@@ -1,6 +1,28 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
+	findCourseOffer,
+	findLessonTask,
+} from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
+import {
+	findEnrollment,
+	findEnrollmentByLesson,
+	insertEnrollment,
+	isFreeCourse,
+	listEnrollments,
+	setCurrentLesson,
+} from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { listLearners } from "#app/features/learning/enrollment/learners.repository.server.ts";
+import {
+	addLearningSeconds,
+	listLearningDays,
+} from "#app/features/learning/enrollment/progress/learning-days.repository.server.ts";
+import {
+	insertOpening,
+	savePositions,
+	settleProgress,
+} from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+import {
 	insertFreeEntitlement,
 	listEntitlements,
 	openSource,
@@ -9,19 +31,7 @@ import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { dashboardStatements } from "./dashboard/dashboard.repository.server";
-import {
-	findEnrollment,
-	findEnrollmentByLesson,
-	insertEnrollment,
-	isFreeCourse,
-	listEnrollments,
-	setCurrentLesson,
-} from "./enrollment/enrollments.repository.server";
-import { listLearners } from "./enrollment/learners.repository.server";
 import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
-import { findCourseOffer, findLessonTask } from "./lesson/lesson-tasks.repository.server";
-import { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server";
-import { insertOpening, savePositions, settleProgress } from "./progress/lesson-progress.repository.server";
 import {
 	findAttemptByKey,
 	insertAttempt,

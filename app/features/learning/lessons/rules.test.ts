@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
-import { continueLearning } from "./enrollment/continue-learning";
+import { lessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
+import { continueLearning } from "#app/features/learning/enrollment/continue-learning.ts";
 import {
 	type EnrollmentStatus,
 	hasEnded,
 	statusAfterOpening,
 	statusAfterProgress,
-} from "./enrollment/enrollment-status";
-import { lessonAccess } from "./lesson/lesson-access";
-import { daysBefore, learningDay, weekStart } from "./progress/learning-day";
+} from "#app/features/learning/enrollment/enrollment-status.ts";
+import { daysBefore, learningDay, weekStart } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
 import { attemptsLeft } from "./quiz/attempt/attempts-left";
 import { shownOrder } from "./quiz/shown-order";
 

@@ -10,7 +10,7 @@ import {
 	CourseNameShape,
 	EnrollmentShape,
 	ListedEnrollmentShape,
-} from "#app/features/learning/lessons/enrollment/enrollment-shape.ts";
+} from "#app/features/learning/enrollment/enrollment-shape.ts";
 import {
 	AttemptShape,
 	EnrollmentProgressShape,

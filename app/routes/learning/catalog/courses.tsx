@@ -4,9 +4,9 @@ import { listCourses } from "#app/features/learning/catalog/courses.repository.s
 import { CatalogPage } from "#app/features/learning/catalog/list/catalog-page.tsx";
 import { FACET_NAMES, parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
 import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { listEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.repository.server.ts";
-import { openEnrollments } from "#app/features/learning/lessons/enrollment/open-enrollments.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { ContinueCard } from "#app/features/learning/lessons/dashboard/continue-card.tsx";
 import { findDashboard } from "#app/features/learning/lessons/dashboard/dashboard.repository.server.ts";
 import { dashboardData } from "#app/features/learning/lessons/dashboard/dashboard-data.server.ts";
@@ -12,7 +13,6 @@ import { partOfDay } from "#app/features/learning/lessons/dashboard/part-of-day.
 import { TakenCourses } from "#app/features/learning/lessons/dashboard/taken-courses.tsx";
 import { WeekSummary } from "#app/features/learning/lessons/dashboard/week-summary.tsx";
 import { Welcome } from "#app/features/learning/lessons/dashboard/welcome.tsx";
-import { learningDay } from "#app/features/learning/lessons/progress/learning-day.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { CLOSED_PAGES, ClosedPageNotice } from "#app/features/people/auth/closed-page-notice.tsx";
 import { WelcomeCard } from "#app/features/people/auth/verification/welcome-card.tsx";

@@ -1,4 +1,4 @@
-import { toLessonId } from "#app/features/learning/lessons/lesson/lesson-id.ts";
+import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { saveDraft } from "#app/features/learning/lessons/quiz/draft/quiz-drafts.repository.server.ts";
 import { saveRecallAnswer } from "#app/features/learning/lessons/recall/recall-answers.repository.server.ts";
 import { KeptInput } from "#app/features/learning/lessons/schemas.ts";

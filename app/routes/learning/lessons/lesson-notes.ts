@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { toLessonId } from "#app/features/learning/lessons/lesson/lesson-id.ts";
-import { readingRightsStatements } from "#app/features/learning/lessons/lesson/reading-rights.server.ts";
+import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { readingRightsStatements } from "#app/features/learning/enrollment/access/reading-rights.server.ts";
 import { editNote, removeNote, saveNote } from "#app/features/learning/lessons/notes/keep-notes.server.ts";
 import { LessonNoteForm } from "#app/features/learning/lessons/notes/schemas.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";

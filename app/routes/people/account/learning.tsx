@@ -1,10 +1,10 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { chooseReminders } from "#app/features/learning/lessons/reminders/choose-reminders.server.ts";
-import { reminderChoices } from "#app/features/learning/lessons/reminders/reminder-choices.server.ts";
-import { ReminderSection } from "#app/features/learning/lessons/reminders/reminder-form.tsx";
-import { findReminder } from "#app/features/learning/lessons/reminders/reminders.repository.server.ts";
-import { ReminderForm } from "#app/features/learning/lessons/reminders/schemas.ts";
+import { chooseReminders } from "#app/features/learning/enrollment/reminders/choose-reminders.server.ts";
+import { reminderChoices } from "#app/features/learning/enrollment/reminders/reminder-choices.server.ts";
+import { ReminderSection } from "#app/features/learning/enrollment/reminders/reminder-form.tsx";
+import { findReminder } from "#app/features/learning/enrollment/reminders/reminders.repository.server.ts";
+import { ReminderForm } from "#app/features/learning/enrollment/reminders/schemas.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { LearningPage } from "#app/features/people/account/learning/learning-page.tsx";
 import { GoalForm } from "#app/features/people/account/learning/schemas.ts";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { stopReminders } from "#app/features/learning/lessons/reminders/choose-reminders.server.ts";
+import { stopReminders } from "#app/features/learning/enrollment/reminders/choose-reminders.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { page } from "#app/shared/pages/page.ts";

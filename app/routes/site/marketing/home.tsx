@@ -3,9 +3,9 @@ import { drawnCard } from "#app/features/learning/catalog/course/draw-course.ser
 import { listFirstCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
 import { countCountries } from "#app/features/learning/catalog/platform-stats.repository.server.ts";
 import { listReviews } from "#app/features/learning/catalog/reviews/reviews.repository.server.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { listEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.repository.server.ts";
-import { openEnrollments } from "#app/features/learning/lessons/enrollment/open-enrollments.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";

@@ -1,5 +1,5 @@
 import { NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
-import { ReminderForm } from "#app/features/learning/lessons/reminders/schemas.ts";
+import { ReminderForm } from "#app/features/learning/enrollment/reminders/schemas.ts";
 import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
 import { NewPictureForm } from "#app/features/people/account/picture/schemas.ts";
 import {

@@ -1,4 +1,4 @@
-import { followCourse } from "#app/features/learning/lessons/enrollment/follow-course.server.ts";
+import { followCourse } from "#app/features/learning/enrollment/follow-course.server.ts";
 import { indexCourse } from "#app/features/library/search/index/index-document.server.ts";
 import { findVersion, switchVersion } from "#app/features/library/versioned-content/documents.server.ts";
 import { stageHtml } from "#app/features/library/versioned-content/stage-html.server.ts";

@@ -1,6 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordProgress } from "#app/features/learning/lessons/progress/record-progress.server.ts";
+import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
 import {
 	certificateHolds,
 	certificateKeys,

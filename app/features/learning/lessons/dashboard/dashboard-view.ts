@@ -1,5 +1,5 @@
-import { continueLearning } from "../enrollment/continue-learning";
-import { courseProgress, lotsByModule } from "../progress/course-progress";
+import { continueLearning } from "#app/features/learning/enrollment/continue-learning.ts";
+import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { DashboardRows } from "./dashboard.repository.server";
 import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
 

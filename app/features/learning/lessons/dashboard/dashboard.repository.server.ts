@@ -1,15 +1,15 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import { listLearningDays } from "#app/features/learning/enrollment/progress/learning-days.repository.server.ts";
+import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
-import { listEnrollments } from "../enrollment/enrollments.repository.server";
 import { listLessons } from "../path/course-outline.repository.server";
-import { daysBefore, learningDay } from "../progress/learning-day";
-import { listLearningDays } from "../progress/learning-days.repository.server";
-import { listProgress } from "../progress/lesson-progress.repository.server";
 import { CHART_DAYS } from "./learning-figures";
 
 type Input = { session: string; language: Language; now: Date };

@@ -1,4 +1,4 @@
-import { daysBefore, weekStart } from "../progress/learning-day";
+import { daysBefore, weekStart } from "#app/features/learning/enrollment/progress/learning-day.ts";
 
 export type LearningDay = { day: string; seconds: number; lessonsCompleted: number };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Lot } from "#app/ui/figures/lots.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useUnmetWords } from "../lesson/lesson-words";
 import type { DashboardData } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
+import { hasEnded } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { hasEnded } from "../enrollment/enrollment-status";
 import { CourseLots } from "./course-lots";
 import type { TakenCourse } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";

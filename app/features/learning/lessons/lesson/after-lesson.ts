@@ -1,4 +1,4 @@
-import type { LotState } from "../progress/course-progress";
+import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 
 type Left = { lessonId: number; title: string };
 type Room = {

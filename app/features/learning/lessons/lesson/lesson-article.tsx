@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ExamplesMenu } from "#app/features/learning/examples/examples-menu.tsx";
 import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
 import { useDuration } from "#app/shared/words/use-duration.ts";
@@ -13,7 +14,6 @@ import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
 import type { LessonPageData } from "./lesson-page-data.server";
-import { langOf } from "./lesson-words";
 
 type Props = {
 	room: LessonPageData;

@@ -1,16 +1,16 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LessonMoment, MomentToCome } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight, CircleCheck } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LessonMoment, MomentToCome } from "../moments/lesson-moment";
-import { KeptNotice } from "../offline/kept-notice";
-import { useDeedsOf } from "../offline/use-deeds-of";
-import { useOwner } from "../offline/use-owner";
 import { afterLesson } from "./after-lesson";
 import type { LessonPageData } from "./lesson-page-data.server";
-import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";
 import { useEndReached } from "./use-end-reached";
 

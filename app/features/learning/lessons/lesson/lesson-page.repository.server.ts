@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { courseOfLesson } from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -10,7 +11,6 @@ import { listLessons, listModules } from "../path/course-outline.repository.serv
 import { listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 import { findReader, NOBODY } from "./lesson-reader.repository.server";
-import { courseOfLesson } from "./lesson-tasks.repository.server";
 
 type Input = { lessonId: number; session: string; language: Language; now: Date };
 type Wanted = Omit<Input, "now">;

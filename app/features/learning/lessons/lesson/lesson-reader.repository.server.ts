@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
+import { courseOfLesson } from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
+import { progressColumn } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { entitlementsColumn } from "#app/features/learning/entitlements/entitlements.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
 import { notesColumn } from "../notes/notes.repository.server";
-import { progressColumn } from "../progress/lesson-progress.repository.server";
 import { attemptsColumn } from "../quiz/attempt/quiz-attempts.repository.server";
 import { draftsColumn } from "../quiz/draft/quiz-drafts.repository.server";
 import { recallAnswersColumn } from "../recall/recall-answers.repository.server";
-import { courseOfLesson } from "./lesson-tasks.repository.server";
 
 /** What somebody has of a lesson and of its course who is not signed in. */
 export const NOBODY: Reader = {

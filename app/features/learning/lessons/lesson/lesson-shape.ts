@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { EnrollmentShape, toApiEnrollment } from "../enrollment/enrollment-shape";
-import { type LessonStanding, unmetLessons, unmetOf } from "../progress/progress-report";
+import { EnrollmentShape, toApiEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
+import {
+	type LessonStanding,
+	unmetLessons,
+	unmetOf,
+} from "#app/features/learning/enrollment/progress/progress-report.ts";
 import type { QuestionFeedback } from "../quiz/attempt/quiz-grading";
 
 const instant = z.iso.datetime();

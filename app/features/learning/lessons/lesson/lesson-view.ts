@@ -1,5 +1,5 @@
-import { type LessonRecord, unmetCondition } from "../progress/completion";
-import { courseProgress, lotsByModule } from "../progress/course-progress";
+import { type LessonRecord, unmetCondition } from "#app/features/learning/enrollment/progress/completion.ts";
+import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import { type LessonToLearn, leftLessons } from "./left/left-lessons";
 
 type Rows = {

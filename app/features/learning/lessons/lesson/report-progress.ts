@@ -1,8 +1,8 @@
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
 import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
 import type { Outcome } from "#app/shared/outbox/deed.ts";
 import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
-import { subjectOf } from "../offline/subject";
 import type { ProgressInput } from "../schemas";
 import type { ProgressShape } from "./lesson-shape";
 

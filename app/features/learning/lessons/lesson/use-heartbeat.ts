@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOwner } from "../offline/use-owner";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { reportProgress } from "./report-progress";
 
 const EVERY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { progressOf, reportProgress } from "../lesson/report-progress";
-import { useOwner } from "../offline/use-owner";
 import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
 
 const EVERY_MS = 10_000;

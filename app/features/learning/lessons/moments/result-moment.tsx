@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PlatDrawing } from "#app/features/learning/enrollment/moments/plat-drawing.tsx";
 import { CircleCheck } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PlatDrawing } from "./plat-drawing";
 
 type Props = { passed: boolean; title: string; answers: readonly { correct: boolean }[]; children: ReactNode };
 

@@ -1,7 +1,10 @@
+import {
+	readingRights,
+	readingRightsStatements,
+} from "#app/features/learning/enrollment/access/reading-rights.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
-import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
 import { kindFor } from "./shown-note";

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { KeptNotice } from "../offline/kept-notice";
-import { useKeptDeeds } from "../offline/use-owner";
 import { anchorAt, findAnchor } from "./anchor";
 import { onBookmarkAsked } from "./bookmark-request";
 import { NewNote } from "./new-note";

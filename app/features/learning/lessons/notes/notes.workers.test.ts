@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { readingRightsStatements } from "#app/features/learning/enrollment/access/reading-rights.server.ts";
 import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { readingRightsStatements } from "../lesson/reading-rights.server";
 import { exportNotes } from "./export-notes.server";
 import { editNote, removeNote, restoreNote, saveNote } from "./keep-notes.server";
 import { NOTES_IN_LESSON } from "./note-limits";

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { onSent, sendDeed } from "#app/shared/outbox/send-deeds.ts";
 import { useDeeds } from "#app/shared/outbox/use-deeds.ts";
-import { useOwner } from "../offline/use-owner";
 import { changesOf, NOTE_DEED, noteDeed } from "./note-deeds";
 import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
 

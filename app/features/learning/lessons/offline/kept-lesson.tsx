@@ -1,11 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { onSent } from "#app/shared/outbox/send-deeds.ts";
 import { attemptPath } from "../quiz/hand-in/attempt-path";
-import { KeptNotice } from "./kept-notice";
-import { subjectOf } from "./subject";
-import { useDeedsOf } from "./use-deeds-of";
-import { useKeptDeeds } from "./use-owner";
 
 /** What changes the page of a lesson once the server has it. */
 const CHANGING = ["done", "attempt", "recall", "clip"];

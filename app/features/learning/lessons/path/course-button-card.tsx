@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { langOf, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
-import { langOf, usePercent } from "../lesson/lesson-words";
 import type { CourseTaken } from "./learning-path";
 
 /** The course that has been begun: how far, how hard, and on. */

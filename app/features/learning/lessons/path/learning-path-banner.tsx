@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { User } from "#app/features/people/auth/user-shape.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import { ArrowRight, BookOpen, Compass } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { langOf, usePercent } from "../lesson/lesson-words";
 import { BannerStrip } from "./banner-strip";
 import { type Banner, type CourseOffered, cutTitle } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";

@@ -1,5 +1,5 @@
+import { type EnrollmentStatus, UNFINISHED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { cutText } from "#app/shared/cut-text.ts";
-import { type EnrollmentStatus, UNFINISHED_STATUSES } from "../enrollment/enrollment-status";
 
 /** Source of this file: sections 2 and 9 of the specification, "Learning-path banner" and "Floating course button". */
 export const POPULAR_COURSES = 2;

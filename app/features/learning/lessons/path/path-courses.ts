@@ -1,5 +1,5 @@
 import type { Course } from "#app/features/learning/catalog/shapes.ts";
-import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
+import type { ListedEnrollmentShape } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import type { CourseOffered, CourseTaken } from "./learning-path";
 
 /** Enrollments as the API lists them, as the learning path needs them; in the same order. */

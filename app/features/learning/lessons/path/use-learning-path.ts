@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Course } from "#app/features/learning/catalog/shapes.ts";
+import type { ListedEnrollmentShape } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import { coursesQuery, enrollmentsOf, enrollmentsQuery } from "#app/shared/api-client/query-policy.ts";
 import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
-import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
 import { type LearningPath, learningPath } from "./learning-path";
 import { toCoursesOffered, toCoursesTaken } from "./path-courses";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
 
 type Props = {
 	room: LessonPageData;

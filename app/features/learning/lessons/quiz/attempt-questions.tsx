@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Check, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Question, Quiz } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
 import { useAnswerText } from "./answer-text";
 import type { AttemptReview, QuestionReview } from "./attempt/attempt-review.server";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronDown, ChevronUp } from "#app/ui/icons.tsx";
 import type { Question } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
 import { placeField } from "./read-quiz-form";
 
 type Props = {

@@ -1,13 +1,13 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { Quiz } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
-import { KeptNotice } from "../offline/kept-notice";
-import { useDeedsOf } from "../offline/use-deeds-of";
 import { useQuizDraft } from "./draft/use-quiz-draft";
 import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./question-field";

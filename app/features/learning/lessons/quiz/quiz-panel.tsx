@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
-import { usePercent } from "../lesson/lesson-words";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptResult } from "./attempt-result";

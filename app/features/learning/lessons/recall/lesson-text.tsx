@@ -1,7 +1,7 @@
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
 import { RecallQuestion } from "./recall-question";
 import { splitAtRecall } from "./split-at-recall";
 

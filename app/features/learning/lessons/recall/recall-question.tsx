@@ -1,14 +1,13 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CircleCheck, RotateCcw } from "#app/ui/icons.tsx";
-
-import { KeptNotice } from "../offline/kept-notice";
-import { subjectOf } from "../offline/subject";
-import { useDeedsOf } from "../offline/use-deeds-of";
-import { useOwner } from "../offline/use-owner";
 
 type Props = {
 	lessonId: number;

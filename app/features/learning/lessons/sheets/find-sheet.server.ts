@@ -1,7 +1,10 @@
+import {
+	readingRights,
+	readingRightsStatements,
+} from "#app/features/learning/enrollment/access/reading-rights.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { findLessonSheet } from "./sheets.repository.server";
 
 type Input = { lessonId: number; name: string; language: Language; user: { id: number; role: Role }; now: Date };

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { FileText } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
 
 /** The sheets of a lesson, to be printed or kept as PDF and filled in. */
 export function LessonSheets({ room: { lesson } }: { room: LessonPageData }) {

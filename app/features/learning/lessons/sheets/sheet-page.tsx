@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Download, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
-import { langOf } from "../lesson/lesson-words";
 
 type Props = {
 	sheet: { lessonId: number; name: string; title: string; summary: string; bodyHtml: string; inEnglish: boolean };

@@ -1,4 +1,4 @@
-import { learningDay } from "#app/features/learning/lessons/progress/learning-day.ts";
+import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

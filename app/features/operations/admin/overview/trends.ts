@@ -1,4 +1,4 @@
-import { daysBefore, learningDay } from "#app/features/learning/lessons/progress/learning-day.ts";
+import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { QUARTER_HOUR } from "./quarter-hour";
 

@@ -1,4 +1,4 @@
-import { daysBefore, learningDay } from "#app/features/learning/lessons/progress/learning-day.ts";
+import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { add, type Currency, formatMoney, money, subtract } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";

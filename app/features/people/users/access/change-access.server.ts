@@ -1,3 +1,4 @@
+import { closeEnrollments, reopenEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
 import {
 	type DeskRight,
 	endRight,
@@ -6,7 +7,6 @@ import {
 	pauseRight,
 	resumeRight,
 } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { closeEnrollments, reopenEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";

@@ -1,11 +1,11 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { insertEnrollment, reopenEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
 import {
 	findGrant,
 	type Granted,
 	openSource,
 	setGrant,
 } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { insertEnrollment, reopenEnrollments } from "#app/features/learning/lessons/enrollment/enrollments.server.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";

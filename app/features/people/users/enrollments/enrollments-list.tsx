@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ENROLLMENT_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import type { Cursor } from "#app/shared/lists/list-query.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";

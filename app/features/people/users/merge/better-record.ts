@@ -1,4 +1,4 @@
-import { type EnrollmentStatus, hasEnded } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { type EnrollmentStatus, hasEnded } from "#app/features/learning/enrollment/enrollment-status.ts";
 
 type CourseRecord = { status: EnrollmentStatus; progress: number; lastActivityAt: Date };
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { ENDED_STATUSES } from "#app/features/learning/lessons/enrollment/enrollment-status.ts";
+import { ENDED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";

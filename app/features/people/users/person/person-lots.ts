@@ -1,4 +1,4 @@
-import { courseProgress, lotsByModule } from "#app/features/learning/lessons/progress/course-progress.ts";
+import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { listLessonsTaken } from "./person-lots.repository.server";
 
 type Taken = { id: number; currentLessonId: number | null };

@@ -1,6 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
 import { KeysButton } from "#app/features/site/accessibility/keys/keys-button.tsx";
 import { TextSizeButton } from "#app/features/site/accessibility/text-size-button.tsx";
@@ -15,7 +16,6 @@ import { Colon } from "#app/ui/text/joining.tsx";
 import { askForBookmark } from "../../notes/bookmark-request";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { langOf } from "../lesson-words";
 import { FoldButton } from "./panel-fold";
 
 /** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */

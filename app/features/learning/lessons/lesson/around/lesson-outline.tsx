@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { LotState } from "#app/ui/figures/lots.tsx";
@@ -8,7 +9,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Comma } from "#app/ui/text/joining.tsx";
 import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { langOf } from "../lesson-words";
 import { foldable } from "./panel-fold";
 
 /** All lessons of the course: at the left, foldable; on phones under the text. */

@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
@@ -8,7 +9,6 @@ import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { useUnmetWords } from "../lesson-words";
 import { foldable } from "./panel-fold";
 
 const MOST_SHOWN = 4;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments } from "#db/schema/schema.ts";
 import { listLessons } from "../../path/course-outline.repository.server";
-import { listProgress } from "../../progress/lesson-progress.repository.server";
 
 /** Statements for `coursesLeft`: the lessons of the courses that somebody is in the middle of, and what is done of them. */
 export function coursesLeftStatements(db: Database, { userId, language }: { userId: UserId; language: Language }) {

@@ -1,6 +1,6 @@
+import type { LessonRecord } from "#app/features/learning/enrollment/progress/completion.ts";
+import { nextLessonId } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { OutlineLesson } from "../../path/course-outline.repository.server";
-import type { LessonRecord } from "../../progress/completion";
-import { nextLessonId } from "../../progress/course-progress";
 import { type LeftLesson, leftLessons } from "./left-lessons";
 
 type Rows = {

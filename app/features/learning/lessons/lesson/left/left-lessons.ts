@@ -1,6 +1,11 @@
+import {
+	type LessonRecord,
+	type LessonType,
+	type Unmet,
+	unmetCondition,
+} from "#app/features/learning/enrollment/progress/completion.ts";
+import type { CourseLesson, LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
-import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../../progress/completion";
-import type { CourseLesson, LotState } from "../../progress/course-progress";
 
 export type LessonToLearn = CourseLesson & {
 	title: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { useUnmetWords } from "../lesson-words";
 
 type Props = {
 	lessons: LessonPageData["left"];

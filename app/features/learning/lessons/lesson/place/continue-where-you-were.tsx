@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, X } from "#app/ui/icons.tsx";
-import { useOwner } from "../../offline/use-owner";
 import { BAR, placeToOffer, readingBlocks } from "./reading-blocks";
 import { placeOnDevice } from "./use-reading-place";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { keepDeed, readDeeds } from "#app/shared/outbox/deed-store.ts";
-import { subjectOf } from "../../offline/subject";
-import { useOwner } from "../../offline/use-owner";
 import { blockInView, readingBlocks } from "./reading-blocks";
 
 const SETTLED_MS = 400;

@@ -1,5 +1,5 @@
+import type { LessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
-import type { LessonAccess } from "../lesson-access";
 
 type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 type Lesson = { id: number; title: string; freePreview: boolean };

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { Deed } from "#app/shared/outbox/deed.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { langOf } from "../../lesson/lesson-words";
-import { KeptNotice } from "../../offline/kept-notice";
 import { LONGEST_NOTE } from "../note-limits";
 import type { NoteView } from "./notes-view";
 

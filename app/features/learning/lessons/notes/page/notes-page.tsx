@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ListForm } from "#app/ui/data-table/list-form.tsx";
@@ -8,7 +9,6 @@ import { NoneFound } from "#app/ui/data-table/none-found.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { NOTE_KINDS } from "#db/schema/learning/lesson-notes.ts";
-import { useKeptDeeds } from "../../offline/use-owner";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
 import { noteItself } from "./changed-notes";
 import { NoteCard } from "./note-card";

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { keepDeed } from "#app/shared/outbox/deed-store.ts";
 import { sendDeed, sendDeeds } from "#app/shared/outbox/send-deeds.ts";
 import type { Quiz } from "../../lesson/lesson-page-data.server";
-import { subjectOf } from "../../offline/subject";
-import { useOwner } from "../../offline/use-owner";
 import { formValues } from "../read-quiz-form";
 import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
 

@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../../lesson/lesson-page-data.server";
-import { subjectOf } from "../../offline/subject";
-import { useOwner } from "../../offline/use-owner";
 import { type QuizReading, readQuizForm } from "../read-quiz-form";
 import { attemptPath } from "./attempt-path";
 

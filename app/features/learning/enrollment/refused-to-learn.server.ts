@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { LearningRefusal } from "../lesson/lesson-access";
+import type { LearningRefusal } from "./access/lesson-access";
 
 /** The answer of the JSON API to who may not learn in a lesson: 403 with the reason in their language, or 404. */
 export async function refusedToLearn(context: AppLoadContext, reason: LearningRefusal): Promise<Response> {

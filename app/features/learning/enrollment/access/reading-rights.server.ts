@@ -3,8 +3,8 @@ import { listEntitlements } from "#app/features/learning/entitlements/entitlemen
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findLessonMedia } from "../media/lesson-media.repository.server";
 import { type LessonAccess, lessonAccess } from "./lesson-access";
+import { findLessonMedia } from "./lesson-media.repository.server";
 import { courseOfLesson } from "./lesson-tasks.repository.server";
 
 type Asked = { lessonId: number; userId: UserId };

@@ -3,8 +3,8 @@ import type { UserId } from "#app/features/people/auth/session/viewer.server.ts"
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { lessonProgress, lessons } from "#db/schema/schema.ts";
-import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
-import { enrollmentIds, findEnrollmentById } from "../enrollment/enrollments.repository.server";
+import { deriveEnrollment, enqueueCertificates } from "../derive-enrollments.repository.server";
+import { enrollmentIds, findEnrollmentById } from "../enrollments.repository.server";
 import {
 	countCompletedLesson,
 	type DayOfLearner,

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
 import { lessonProgress } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
-import { listEnrollments } from "../enrollment/enrollments.repository.server";
-import { findLessonPage } from "../lesson/lesson-page.repository.server";
+import { listEnrollments } from "../enrollments.repository.server";
 import { openLesson } from "./open-lesson.server";
 
 const now = new Date("2026-11-20T10:00:00Z");

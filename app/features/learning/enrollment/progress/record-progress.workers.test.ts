@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toApiProgress } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
+import type { ProgressInput } from "#app/features/learning/lessons/schemas.ts";
 import { learningDays, lessons as lessonTable } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeLesson, makeUser } from "#tests/factories.ts";
-import { statusAfterProgress } from "../enrollment/enrollment-status";
-import { toApiProgress } from "../lesson/lesson-shape";
-import type { ProgressInput } from "../schemas";
+import { statusAfterProgress } from "../enrollment-status";
 import { courseProgress } from "./course-progress";
 import { recordProgress } from "./record-progress.server";
 

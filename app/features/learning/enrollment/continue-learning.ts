@@ -1,5 +1,5 @@
-import { type CourseLesson, nextLessonId } from "../progress/course-progress";
 import { type EnrollmentStatus, UNFINISHED_STATUSES } from "./enrollment-status";
+import { type CourseLesson, nextLessonId } from "./progress/course-progress";
 
 export type CourseTaken = {
 	id: number;

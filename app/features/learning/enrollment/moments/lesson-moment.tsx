@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
+import type { LessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleCheck } from "#app/ui/icons.tsx";
-import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { langOf } from "../lesson/lesson-words";
+import { langOf } from "../progress/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 

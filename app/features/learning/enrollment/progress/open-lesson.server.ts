@@ -1,9 +1,9 @@
+import type { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { statusAfterOpening } from "../enrollment/enrollment-status";
-import type { Enrollment } from "../enrollment/enrollments.repository.server";
-import { setCurrentLesson } from "../enrollment/enrollments.repository.server";
-import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import type { LessonPage } from "../lesson/lesson-page.repository.server";
+import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
+import { statusAfterOpening } from "../enrollment-status";
+import type { Enrollment } from "../enrollments.repository.server";
+import { setCurrentLesson } from "../enrollments.repository.server";
 import { insertOpening } from "./lesson-progress.repository.server";
 
 type Input = {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
-import { courseOfLesson } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson } from "./access/lesson-tasks.repository.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
 
 export type Enrollment = typeof enrollments.$inferSelect;

@@ -5,7 +5,7 @@ import {
 	openSource,
 } from "#app/features/learning/entitlements/entitlements.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findCourseOffer } from "../lesson/lesson-tasks.repository.server";
+import { findCourseOffer } from "./access/lesson-tasks.repository.server";
 import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";
 
 type Input = { user: { id: number }; courseId: number; now: Date };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/shared/words/intl.ts";
-import type { Unmet } from "../progress/completion";
+import type { Unmet } from "./completion";
 
 /** A percentage as the page's language writes it: "60%", "60 %". */
 export function usePercent(): (percent: number) => string {

@@ -1,5 +1,5 @@
+import { DEFAULT_PASS_PERCENT } from "#app/features/learning/lessons/quiz/attempt/quiz-grading.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
-import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";
 export type CompletableLesson = { type: LessonType; video: LessonVideo | null; passPercent: number | null };
