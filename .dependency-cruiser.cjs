@@ -44,6 +44,7 @@ const ROOMS = [
 	"site/layout",
 	"site/seo",
 	"learning/enrollment",
+	"learning/notes",
 	"learning/lessons",
 	"learning/certificates",
 	"site/marketing",

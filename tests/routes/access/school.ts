@@ -44,12 +44,12 @@ export const SCHOOL: Row[] = [
 	},
 	{
 		path: "/lessons/LOCKED/notes",
-		route: "routes/learning/lessons/lesson-notes",
+		route: "routes/learning/notes/lesson-notes",
 		post: { ...all("400"), anonymous: "→ /login" },
 		isResource: true,
 	},
-	{ path: "/notes", route: "routes/learning/lessons/notes", document: signedIn("200"), post: signedIn("400") },
-	{ path: "/notes.md", route: "routes/learning/lessons/notes-export", document: signedIn("200"), isResource: true },
+	{ path: "/notes", route: "routes/learning/notes/notes", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/notes.md", route: "routes/learning/notes/notes-export", document: signedIn("200"), isResource: true },
 	{
 		// A sheet that no lesson has: a stranger learns no more than a learner.
 		path: "/lessons/2/sheets/nothing",

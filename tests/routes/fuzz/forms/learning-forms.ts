@@ -1,4 +1,4 @@
-import { SaveNoteForm } from "#app/features/learning/lessons/notes/schemas.ts";
+import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 /** What a device sends once it is online again. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { NotesPanel as WholeNotesPanel } from "#app/features/learning/notes/notes-panel.tsx";
 import { useLazyPart } from "#app/features/site/error-pages/use-lazy-part.ts";
 import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
-import { NotesPanel as WholeNotesPanel } from "../notes/notes-panel";
 import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
 
 /*
@@ -16,7 +16,7 @@ export const NotesPanel = import.meta.env.SSR ? WholeNotesPanel : LateNotesPanel
 export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
 
 const loadQuizPanel = async () => (await import("../quiz/quiz-panel")).QuizPanel;
-const loadNotesPanel = async () => (await import("../notes/notes-panel")).NotesPanel;
+const loadNotesPanel = async () => (await import("#app/features/learning/notes/notes-panel.tsx")).NotesPanel;
 const loadVideoPlayer = async () => (await import("../media/video-player")).VideoPlayer;
 
 function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {

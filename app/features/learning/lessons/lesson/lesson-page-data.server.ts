@@ -2,6 +2,7 @@ import type { LessonAccess } from "#app/features/learning/enrollment/access/less
 import { canBeMarkedDone } from "#app/features/learning/enrollment/progress/completion.ts";
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
+import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
@@ -9,7 +10,6 @@ import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getWords } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { WordTree } from "#app/shared/words/translator.ts";
-import { LONGEST_NOTE } from "../notes/note-limits";
 import { type AttemptPlace, fillFigures } from "../quiz/attempt/attempt-figures";
 import type { AttemptReview } from "../quiz/attempt/attempt-review.server";
 import { attemptsLeft } from "../quiz/attempt/attempts-left";

@@ -1,10 +1,10 @@
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import type { NotesPanelProps } from "#app/features/learning/notes/notes-panel.tsx";
 import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
-import type { NotesPanelProps } from "../../notes/notes-panel";
 import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";
 import { WhatIsLeftLink } from "../left/what-is-left-link";

@@ -1,11 +1,11 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { editNote, removeNote, restoreNote } from "#app/features/learning/lessons/notes/keep-notes.server.ts";
-import { notesPageStatements } from "#app/features/learning/lessons/notes/notes.repository.server.ts";
-import { NOTES } from "#app/features/learning/lessons/notes/notes-query.ts";
-import { NotesPage } from "#app/features/learning/lessons/notes/page/notes-page.tsx";
-import { notesView } from "#app/features/learning/lessons/notes/page/notes-view.ts";
-import { OwnNotesForm } from "#app/features/learning/lessons/notes/schemas.ts";
+import { editNote, removeNote, restoreNote } from "#app/features/learning/notes/keep-notes.server.ts";
+import { notesPageStatements } from "#app/features/learning/notes/notes.repository.server.ts";
+import { NOTES } from "#app/features/learning/notes/notes-query.ts";
+import { NotesPage } from "#app/features/learning/notes/page/notes-page.tsx";
+import { notesView } from "#app/features/learning/notes/page/notes-view.ts";
+import { OwnNotesForm } from "#app/features/learning/notes/schemas.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { readingRightsStatements } from "#app/features/learning/enrollment/access/reading-rights.server.ts";
-import { editNote, removeNote, saveNote } from "#app/features/learning/lessons/notes/keep-notes.server.ts";
-import { LessonNoteForm } from "#app/features/learning/lessons/notes/schemas.ts";
+import { editNote, removeNote, saveNote } from "#app/features/learning/notes/keep-notes.server.ts";
+import { LessonNoteForm } from "#app/features/learning/notes/schemas.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";

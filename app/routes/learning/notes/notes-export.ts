@@ -1,5 +1,5 @@
-import { exportNotes } from "#app/features/learning/lessons/notes/export-notes.server.ts";
-import { NOTES } from "#app/features/learning/lessons/notes/notes-query.ts";
+import { exportNotes } from "#app/features/learning/notes/export-notes.server.ts";
+import { NOTES } from "#app/features/learning/notes/notes-query.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 
 /** One's own notes as Markdown: all of them, or what the address asks for. */
