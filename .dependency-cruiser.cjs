@@ -45,6 +45,7 @@ const ROOMS = [
 	"site/seo",
 	"learning/enrollment",
 	"learning/notes",
+	"learning/quizzes",
 	"learning/lessons",
 	"learning/certificates",
 	"site/marketing",

@@ -76,7 +76,7 @@ export default [
 	route("lessons/:lessonId/notes", "routes/learning/notes/lesson-notes.ts"),
 	route("notes", "routes/learning/notes/notes.tsx"),
 	route("notes.md", "routes/learning/notes/notes-export.ts"),
-	route("lessons/:lessonId/kept", "routes/learning/lessons/kept.ts"),
+	route("lessons/:lessonId/kept", "routes/learning/quizzes/kept.ts"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/lessons/sheet.tsx"),
 	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/lessons/sheet-pdf.ts"),
 	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/lessons/sheet-markdown.ts"),

@@ -1,9 +1,5 @@
-import {
-	drawFigures,
-	type SettledKey,
-	settleKey,
-} from "#app/features/learning/lessons/quiz/attempt/attempt-figures.ts";
-import { correctAnswer } from "#app/features/learning/lessons/quiz/attempt/quiz-grading.ts";
+import { drawFigures, type SettledKey, settleKey } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
+import { correctAnswer } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
 import { disguiseItems } from "../content/disguise-items.ts";
 import type { AttemptFigures } from "../schema/learning/learning.ts";

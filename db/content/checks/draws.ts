@@ -1,4 +1,4 @@
-import { drawFigures } from "#app/features/learning/lessons/quiz/attempt/attempt-figures.ts";
+import { drawFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
 import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import type { FigureRange } from "../../schema/learning/learning.ts";
 import type { Problem } from "../front-matter.ts";

@@ -3,7 +3,7 @@ import {
 	figuresOfAttempt,
 	type SettledKey,
 	settleKey,
-} from "#app/features/learning/lessons/quiz/attempt/attempt-figures.ts";
+} from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
 import type { QuestionContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
 import type { Language } from "../school";

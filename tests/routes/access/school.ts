@@ -37,7 +37,7 @@ export const SCHOOL: Row[] = [
 	},
 	{
 		path: "/lessons/LOCKED/kept",
-		route: "routes/learning/lessons/kept",
+		route: "routes/learning/quizzes/kept",
 		document: all("405"),
 		post: { ...all("400"), anonymous: "→ /login" },
 		isResource: true,

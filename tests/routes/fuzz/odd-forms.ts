@@ -1,5 +1,5 @@
 import { beforeAll, test } from "vitest";
-import { placeField } from "#app/features/learning/lessons/quiz/read-quiz-form.ts";
+import { placeField } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { openedSchool } from "../school.ts";
 import { ACCOUNT_FORMS } from "./forms/account-forms.ts";
 import { DESK_FORMS } from "./forms/desk-forms.ts";

@@ -4,6 +4,7 @@ import { ListedEnrollmentShape, toListedEnrollment } from "#app/features/learnin
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { listLearners } from "#app/features/learning/enrollment/learners.repository.server.ts";
 import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
+import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
 import { lessons as lessonRows, modules } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
@@ -11,7 +12,6 @@ import { findDashboard } from "./dashboard/dashboard.repository.server";
 import { dashboardView } from "./dashboard/dashboard-view";
 import { findLessonPage } from "./lesson/lesson-page.repository.server";
 import { lessonView } from "./lesson/lesson-view";
-import { submitAttempt } from "./quiz/attempt/submit-attempt.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const today = "2026-11-20";

@@ -27,18 +27,18 @@ import {
 	listEntitlements,
 	openSource,
 } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { users } from "#db/schema/schema.ts";
-import { db } from "#tests/database.ts";
-import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { dashboardStatements } from "./dashboard/dashboard.repository.server";
-import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
 import {
 	findAttemptByKey,
 	insertAttempt,
 	listGradableQuestions,
 	saveBestScore,
-} from "./quiz/attempt/quiz-attempts.repository.server";
-import { dropDraft, saveDraft } from "./quiz/draft/quiz-drafts.repository.server";
+} from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
+import { dropDraft, saveDraft } from "#app/features/learning/quizzes/draft/quiz-drafts.repository.server.ts";
+import { users } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
+import { dashboardStatements } from "./dashboard/dashboard.repository.server";
+import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };

@@ -8,9 +8,9 @@ import {
 	statusAfterProgress,
 } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { daysBefore, learningDay, weekStart } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import { attemptsLeft } from "#app/features/learning/quizzes/attempt/attempts-left.ts";
+import { shownOrder } from "#app/features/learning/quizzes/questions/shown-order.ts";
 import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
-import { attemptsLeft } from "./quiz/attempt/attempts-left";
-import { shownOrder } from "./quiz/shown-order";
 
 test.each([
 	[0, 99, null],

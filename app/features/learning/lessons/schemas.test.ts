@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formAnswers } from "./quiz/form-answers";
+import { formAnswers } from "#app/features/learning/quizzes/form-answers.ts";
 import { AttemptInput, answersTo, EnrollmentInput, ProgressInput } from "./schemas";
 
 test.each([

@@ -1,4 +1,4 @@
-import { DEFAULT_PASS_PERCENT } from "#app/features/learning/lessons/quiz/attempt/quiz-grading.ts";
+import { DEFAULT_PASS_PERCENT } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";

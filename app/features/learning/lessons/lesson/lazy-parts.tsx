@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { NotesPanel as WholeNotesPanel } from "#app/features/learning/notes/notes-panel.tsx";
+import { QuizPanel as WholeQuizPanel } from "#app/features/learning/quizzes/quiz-panel.tsx";
 import { useLazyPart } from "#app/features/site/error-pages/use-lazy-part.ts";
 import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
-import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
 
 /*
  * Parts that only lessons of one kind need. The server has them at hand, so that
@@ -15,7 +15,7 @@ export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
 export const NotesPanel = import.meta.env.SSR ? WholeNotesPanel : LateNotesPanel;
 export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
 
-const loadQuizPanel = async () => (await import("../quiz/quiz-panel")).QuizPanel;
+const loadQuizPanel = async () => (await import("#app/features/learning/quizzes/quiz-panel.tsx")).QuizPanel;
 const loadNotesPanel = async () => (await import("#app/features/learning/notes/notes-panel.tsx")).NotesPanel;
 const loadVideoPlayer = async () => (await import("../media/video-player")).VideoPlayer;
 

@@ -7,13 +7,13 @@ import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Standfirst } from "#app/ui/text/standfirst.tsx";
 import { KeptClip } from "../offline/kept-lesson";
-import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
 import type { LessonPageData } from "./lesson-page-data.server";
+import { LessonText } from "./lesson-text";
 
 type Props = {
 	room: LessonPageData;

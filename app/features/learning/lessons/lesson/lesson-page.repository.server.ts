@@ -2,13 +2,13 @@ import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { courseOfLesson } from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listQuestions } from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
-import { listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 import { findReader, NOBODY } from "./lesson-reader.repository.server";
 

@@ -3,12 +3,12 @@ import { courseOfLesson } from "#app/features/learning/enrollment/access/lesson-
 import { progressColumn } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { entitlementsColumn } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { notesColumn } from "#app/features/learning/notes/notes.repository.server.ts";
+import { attemptsColumn } from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
+import { draftsColumn } from "#app/features/learning/quizzes/draft/quiz-drafts.repository.server.ts";
+import { recallAnswersColumn } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
-import { attemptsColumn } from "../quiz/attempt/quiz-attempts.repository.server";
-import { draftsColumn } from "../quiz/draft/quiz-drafts.repository.server";
-import { recallAnswersColumn } from "../recall/recall-answers.repository.server";
 
 /** What somebody has of a lesson and of its course who is not signed in. */
 export const NOBODY: Reader = {

@@ -5,7 +5,7 @@ import {
 	unmetLessons,
 	unmetOf,
 } from "#app/features/learning/enrollment/progress/progress-report.ts";
-import type { QuestionFeedback } from "../quiz/attempt/quiz-grading";
+import type { QuestionFeedback } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 
 const instant = z.iso.datetime();
 const count = z.int().min(0);

@@ -4,8 +4,8 @@ import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notic
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path.ts";
 import { onSent } from "#app/shared/outbox/send-deeds.ts";
-import { attemptPath } from "../quiz/hand-in/attempt-path";
 
 /** What changes the page of a lesson once the server has it. */
 const CHANGING = ["done", "attempt", "recall", "clip"];

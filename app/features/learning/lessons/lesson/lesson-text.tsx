@@ -1,9 +1,9 @@
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { RecallQuestion } from "#app/features/learning/quizzes/recall/recall-question.tsx";
+import { splitAtRecall } from "#app/features/learning/quizzes/recall/split-at-recall.ts";
 import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
-import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { RecallQuestion } from "./recall-question";
-import { splitAtRecall } from "./split-at-recall";
+import type { LessonPageData } from "./lesson-page-data.server";
 
 /** The text of a lesson, with its recall questions where it asks them. */
 export function LessonText({ room: { lesson, reader } }: { room: LessonPageData }) {

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import type { Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import type { Quiz } from "../lesson/lesson-page-data.server";
 import { useQuizDraft } from "./draft/use-quiz-draft";
 import { useHandIn } from "./hand-in/use-hand-in";
-import { QuestionField } from "./question-field";
-import { QuestionHints } from "./question-hints";
+import { QuestionField } from "./questions/question-field";
+import { QuestionHints } from "./questions/question-hints";
 import type { QuizReading } from "./read-quiz-form";
 
 type Answer = Pick<QuizReading, "errors" | "values">;

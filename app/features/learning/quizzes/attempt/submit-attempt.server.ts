@@ -17,10 +17,10 @@ import {
 } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { answersTo } from "#app/features/learning/lessons/schemas.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { answersTo } from "../../schemas";
 import { dropDraft } from "../draft/quiz-drafts.repository.server";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempts-left";

@@ -1,6 +1,6 @@
 import type { Quantities } from "#app/shared/arithmetic.ts";
 import type { AttemptFigures, FigureRange } from "#db/schema/learning/learning.ts";
-import { type AttemptPlace, drawFigures, seedOfAttempt } from "./attempt/attempt-figures";
+import { type AttemptPlace, drawFigures, seedOfAttempt } from "../attempt/attempt-figures";
 
 type Question = { key: string; variables: Record<string, FigureRange> | null };
 

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LessonMoment } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import type { LessonPageData, Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
-import { ResultMoment } from "../moments/result-moment";
-import type { AttemptReview } from "./attempt/attempt-review.server";
+import type { AttemptReview } from "../attempt/attempt-review.server";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptQuestions } from "./attempt-questions";
 import { nextStep } from "./next-step";
+import { ResultMoment } from "./result-moment";
 
 type Props = {
 	room: LessonPageData;

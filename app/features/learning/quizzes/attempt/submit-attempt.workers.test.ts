@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
+import { AttemptShape, toApiAttempt } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
 import type { AnswerKey } from "#db/schema/learning/learning.ts";
 import { learningDays, questions as questionTable, questionTranslations, quizAttempts } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
-import { findLessonPage } from "../../lesson/lesson-page.repository.server";
-import { AttemptShape, toApiAttempt } from "../../lesson/lesson-shape";
 import { figuresOfAttempt } from "./attempt-figures";
 import { findAttemptReview } from "./attempt-review.server";
 import type { Answers } from "./quiz-grading";

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import type { LessonPageData, Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";
-import { AttemptHistory } from "./attempt-history";
-import { AttemptResult } from "./attempt-result";
-import { InEnglish } from "./in-english";
+import { InEnglish } from "./questions/in-english";
 import { QuizForm } from "./quiz-form";
+import { AttemptHistory } from "./result/attempt-history";
+import { AttemptResult } from "./result/attempt-result";
 
 /** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
 export function QuizPanel({ room }: { room: LessonPageData }) {

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
 import { lessonTranslations, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
-import { findLessonPage } from "../lesson/lesson-page.repository.server";
 import { recallAnswersColumn, saveRecallAnswer } from "./recall-answers.repository.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
