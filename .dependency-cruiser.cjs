@@ -47,6 +47,7 @@ const ROOMS = [
 	"learning/notes",
 	"learning/quizzes",
 	"learning/lessons",
+	"learning/dashboard",
 	"learning/certificates",
 	"site/marketing",
 	"learning/authoring",

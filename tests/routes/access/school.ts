@@ -21,10 +21,10 @@ export const SCHOOL: Row[] = [
 	{ path: "/courses/999", route: "routes/learning/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/learning/catalog/courses", document: all("404") },
 
-	{ path: "/dashboard", route: "routes/learning/lessons/dashboard", document: signedIn("200"), post: all("405") },
+	{ path: "/dashboard", route: "routes/learning/dashboard/dashboard", document: signedIn("200"), post: all("405") },
 	{
 		path: "/enhanced-dashboard",
-		route: "routes/learning/lessons/enhanced-dashboard",
+		route: "routes/learning/dashboard/enhanced-dashboard",
 		document: all("→ /dashboard"),
 		isResource: true,
 	},

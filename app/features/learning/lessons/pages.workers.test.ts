@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { findDashboard } from "#app/features/learning/dashboard/dashboard.repository.server.ts";
+import { dashboardView } from "#app/features/learning/dashboard/dashboard-view.ts";
 import { ListedEnrollmentShape, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { listLearners } from "#app/features/learning/enrollment/learners.repository.server.ts";
@@ -8,8 +10,6 @@ import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-att
 import { lessons as lessonRows, modules } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
-import { findDashboard } from "./dashboard/dashboard.repository.server";
-import { dashboardView } from "./dashboard/dashboard-view";
 import { findLessonPage } from "./lesson/lesson-page.repository.server";
 import { lessonView } from "./lesson/lesson-view";
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { dashboardStatements } from "#app/features/learning/dashboard/dashboard.repository.server.ts";
 import {
 	findCourseOffer,
 	findLessonTask,
@@ -37,7 +38,6 @@ import { dropDraft, saveDraft } from "#app/features/learning/quizzes/draft/quiz-
 import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { dashboardStatements } from "./dashboard/dashboard.repository.server";
 import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
 
 const now = new Date();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { minutesByDay, quizAverage, weekFigures } from "#app/features/learning/dashboard/learning-figures.ts";
 import { lessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { continueLearning } from "#app/features/learning/enrollment/continue-learning.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { daysBefore, learningDay, weekStart } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { attemptsLeft } from "#app/features/learning/quizzes/attempt/attempts-left.ts";
 import { shownOrder } from "#app/features/learning/quizzes/questions/shown-order.ts";
-import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
 
 test.each([
 	[0, 99, null],

@@ -4,12 +4,12 @@ import { listEnrollments } from "#app/features/learning/enrollment/enrollments.r
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { listLearningDays } from "#app/features/learning/enrollment/progress/learning-days.repository.server.ts";
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+import { listLessons } from "#app/features/learning/lessons/path/course-outline.repository.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
-import { listLessons } from "../path/course-outline.repository.server";
 import { CHART_DAYS } from "./learning-figures";
 
 type Input = { session: string; language: Language; now: Date };
