@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import {
 	courses,

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { LessonVideo } from "../schema/learning/catalog.ts";
-import type { AnswerKey } from "../schema/learning/learning.ts";
+import type { AnswerKey } from "../schema/learning/quizzes.ts";
 import type { CourseMatter, LessonMatter } from "./schema.ts";
 
 /** Words by language; English is always there. */

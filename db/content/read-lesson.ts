@@ -1,5 +1,5 @@
 import type { Language } from "#app/shared/words/languages.ts";
-import type { FigureRange } from "../schema/learning/learning.ts";
+import type { FigureRange } from "../schema/learning/quizzes.ts";
 import type { LessonContent } from "./course-content.ts";
 import type { FoundLesson } from "./find-lessons.ts";
 import type { ContentFile } from "./front-matter.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/shared/words/languages.ts";
-import type { AnswerKey, FigureRange } from "../schema/learning/learning.ts";
+import type { AnswerKey, FigureRange } from "../schema/learning/quizzes.ts";
 import type { QuestionContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";
 import type { Reading } from "./reading.ts";

@@ -2,10 +2,10 @@
 
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";
+export * from "./learning/enrollment.ts";
 export * from "./learning/entitlements.ts";
-export * from "./learning/learning.ts";
-export * from "./learning/learning-reminders.ts";
-export * from "./learning/lesson-notes.ts";
+export * from "./learning/notes.ts";
+export * from "./learning/quizzes.ts";
 export * from "./library/glossary.ts";
 export * from "./library/help.ts";
 export * from "./library/legal.ts";

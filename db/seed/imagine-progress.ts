@@ -2,7 +2,7 @@ import { drawFigures, type SettledKey, settleKey } from "#app/features/learning/
 import { correctAnswer } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
 import { disguiseItems } from "../content/disguise-items.ts";
-import type { AttemptFigures } from "../schema/learning/learning.ts";
+import type { AttemptFigures } from "../schema/learning/quizzes.ts";
 import type { Random } from "./random.ts";
 
 /** One handed-in quiz. `score` is in percent, as the answers deserve it. */

@@ -20,9 +20,6 @@ const ORDER = ["shared", ...ROOMS.map((room) => basename(room))];
 const WRITTEN_BY: Record<string, string> = {
 	"affiliate-clicks": "affiliates",
 	impersonations: "auth",
-	learning: "lessons",
-	"learning-reminders": "lessons",
-	"lesson-notes": "lessons",
 	library: "entries",
 	"local-mail-search": "notifications",
 	folding: "shared",

@@ -1,4 +1,4 @@
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 
 /** An answer to a question that is not the right one. `choices` are the ids of its options. */
 export function wrongAnswer(key: AnswerKey, choices: readonly string[]) {

@@ -1,7 +1,7 @@
 import { enrollInCourse } from "#app/features/learning/enrollment/enroll-in-course.server.ts";
 import { toApiEnrollment, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
-import { EnrollmentInput } from "#app/features/learning/lessons/schemas.ts";
+import { EnrollmentInput } from "#app/features/learning/enrollment/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";

@@ -88,7 +88,7 @@ test.each(LINES.map((text) => [text[0], text] as const))("%s is one line", (_, t
 
 /** Schemas that trim what is no text from a person: amounts, codes and paths of their own alphabet, choices of a quiz, reports of a browser. */
 const TRIMMED = [
-	"learning/lessons/schemas.ts",
+	"learning/quizzes/schemas.ts",
 	"money/affiliates/application/schemas.ts",
 	"money/billing/desk/schemas.ts",
 	"money/coupons/desk/schemas.ts",

@@ -1,6 +1,6 @@
 import { drawFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
 import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
-import type { FigureRange } from "../../schema/learning/learning.ts";
+import type { FigureRange } from "../../schema/learning/quizzes.ts";
 import type { Problem } from "../front-matter.ts";
 import type { QuestionMatter } from "../schema.ts";
 import { type LessonFile, questionsOf } from "./lesson-files.ts";

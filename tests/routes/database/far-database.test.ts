@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SANDBOX_SIGNATURE, signAsSandbox } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { openSchool } from "#scripts/school.ts";
 import { openedSchool, signIn } from "../school.ts";
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { listEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
-import { listLearningDays } from "#app/features/learning/enrollment/progress/learning-days.repository.server.ts";
-import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
-import { listLessons } from "#app/features/learning/lessons/path/course-outline.repository.server.ts";
+import { listLearningDays, listProgress } from "#app/features/learning/enrollment/progress/progress.server.ts";
+import { listLessons } from "#app/features/learning/lessons/path/outline.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";

@@ -1,4 +1,4 @@
-import type { NoteKind } from "#db/schema/learning/lesson-notes.ts";
+import type { NoteKind } from "#db/schema/learning/notes.ts";
 
 type Note = {
 	kind: NoteKind;

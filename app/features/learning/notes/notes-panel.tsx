@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import type { LessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
 import { anchorAt, findAnchor } from "./anchor";
@@ -15,7 +15,11 @@ import { groupNotes, type ShownNote } from "./shown-note";
 import { type Block, blockInView, blocksOfLesson } from "./text-blocks";
 import { useNotes } from "./use-notes";
 
-export type NotesPanelProps = { lessonId: number; given: NonNullable<LessonPageData["notes"]> };
+export type NotesPanelProps = {
+	lessonId: number;
+	/** The notes that came with the page, the language of its text and how long a note may be. */
+	given: { list: readonly ShownNote[]; language: Language; longest: number };
+};
 
 const NO_BLOCKS: Block[] = [];
 

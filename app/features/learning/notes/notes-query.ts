@@ -1,7 +1,7 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
-import { NOTE_KINDS } from "#db/schema/learning/lesson-notes.ts";
+import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
 
 export const NOTES_PER_PAGE = 25;
 

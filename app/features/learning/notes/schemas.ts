@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { NOTE_KINDS, type NoteKind } from "#db/schema/learning/lesson-notes.ts";
+import { NOTE_KINDS, type NoteKind } from "#db/schema/learning/notes.ts";
 import { LONGEST_EXCERPT, LONGEST_NOTE, LONGEST_QUOTE } from "./note-limits";
 
 /** Made by the browser, so that what is sent twice is kept once. */

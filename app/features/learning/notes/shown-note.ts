@@ -1,4 +1,4 @@
-import type { NoteKind } from "#db/schema/learning/lesson-notes.ts";
+import type { NoteKind } from "#db/schema/learning/notes.ts";
 import type { Anchor, Found } from "./anchor";
 
 /** A note as its page has it. */

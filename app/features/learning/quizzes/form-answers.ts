@@ -1,4 +1,4 @@
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import type { Answers } from "./attempt/quiz-grading";
 
 type Question = { key: string; type: AnswerKey["type"] };

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -12,6 +11,7 @@ import { useQuizDraft } from "./draft/use-quiz-draft";
 import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./questions/question-field";
 import { QuestionHints } from "./questions/question-hints";
+import type { Quiz } from "./quiz-data.server";
 import type { QuizReading } from "./read-quiz-form";
 
 type Answer = Pick<QuizReading, "errors" | "values">;

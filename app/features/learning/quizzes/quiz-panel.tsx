@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { LessonPageData, Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { useFinishingAttempt } from "./attempt/finishing-attempt";
 import { InEnglish } from "./questions/in-english";
+import type { Quiz } from "./quiz-data.server";
 import { QuizForm } from "./quiz-form";
+import type { QuizRoom } from "./quiz-room";
 import { AttemptHistory } from "./result/attempt-history";
 import { AttemptResult } from "./result/attempt-result";
 
 /** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
-export function QuizPanel({ room }: { room: LessonPageData }) {
+export function QuizPanel({ room }: { room: QuizRoom }) {
 	const words = room.quiz?.englishWords;
 	return words ? (
 		<InEnglish words={words}>
@@ -22,7 +23,7 @@ export function QuizPanel({ room }: { room: LessonPageData }) {
 	);
 }
 
-function Panel({ room }: { room: LessonPageData }) {
+function Panel({ room }: { room: QuizRoom }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
 	const finishing = useFinishingAttempt(lesson.isDone, quiz?.review?.id ?? null);

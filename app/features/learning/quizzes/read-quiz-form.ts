@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import type { Answers } from "./attempt/quiz-grading";
 import { formAnswers } from "./form-answers";
 

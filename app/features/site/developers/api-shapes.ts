@@ -12,16 +12,15 @@ import {
 	ListedEnrollmentShape,
 } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import {
-	AttemptShape,
 	EnrollmentProgressShape,
-	FoundOptionsShape,
 	LessonProgressShape,
 	ProgressShape,
-	QuestionFeedbackShape,
 	UnmetLessonShape,
 	UnmetShape,
-} from "#app/features/learning/lessons/lesson/lesson-shape.ts";
-import { AttemptInput, EnrollmentInput, ProgressInput } from "#app/features/learning/lessons/schemas.ts";
+} from "#app/features/learning/enrollment/progress/progress-shape.ts";
+import { EnrollmentInput, ProgressInput } from "#app/features/learning/enrollment/schemas.ts";
+import { AttemptShape, FoundOptionsShape, QuestionFeedbackShape } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
+import { AttemptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { SearchAnswerShape, SearchHitShape } from "#app/features/library/search/query/search-shapes.ts";
 import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/money/orders/schemas.ts";
 import { ErrorReportInput, ReportTakenShape } from "#app/features/operations/error-reporting/schemas.ts";

@@ -12,7 +12,7 @@ import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.ts
 import { toLessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { previewStep } from "#app/features/learning/lessons/preview/preview-step.server.ts";
-import { RecallInput } from "#app/features/learning/lessons/schemas.ts";
+import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
 import { findAttemptReview } from "#app/features/learning/quizzes/attempt/attempt-review.server.ts";
 import { handInForm, handInStatements } from "#app/features/learning/quizzes/hand-in/hand-in-form.server.ts";
 import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";

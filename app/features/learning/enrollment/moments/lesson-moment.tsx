@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
-import type { LessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleCheck } from "#app/ui/icons.tsx";
 import { langOf } from "../progress/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 
+/** A lesson in its course, as its moment shows it. */
+export type MomentRoom = Parameters<typeof momentOf>[0] & {
+	course: { id: number; title: string; titleInEnglish: boolean; drawing: CoverDrawing };
+	modules: readonly { title: string; titleInEnglish: boolean; lessons: readonly { id: number }[] }[];
+};
+
 type Props = {
-	room: LessonPageData;
+	room: MomentRoom;
 	/** What is said of a lesson among others. */
 	children?: ReactNode;
 };
@@ -48,11 +54,13 @@ const MOMENT_ROOM: Record<Moment["kind"], string> = {
 	module: "min-h-60 sm:min-h-28 mb-6",
 };
 
+type RoomToCome = MomentRoom & { lesson: { isDone: boolean }; quiz: object | null };
+
 /**
  * The room of the moment that this lesson will bring at its end, for as long as it is not done. A quiz keeps none: its
  * moment comes with the result, which is another page.
  */
-export function MomentToCome({ room }: { room: LessonPageData }) {
+export function MomentToCome({ room }: { room: RoomToCome }) {
 	const moment = room.quiz ? null : momentOf(room);
 	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_ROOM[moment.kind]} /> : null;
 }

@@ -1,5 +1,7 @@
-import { DEFAULT_PASS_PERCENT } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
+
+/** Counts where a lesson names no pass mark of its own, in percent. */
+export const DEFAULT_PASS_PERCENT = 80;
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";
 export type CompletableLesson = { type: LessonType; video: LessonVideo | null; passPercent: number | null };

@@ -118,6 +118,23 @@ export function savePositions(db: Database, input: Positions) {
 		});
 }
 
+type Score = LessonOfEnrollment & { bestScore: SQL; attemptCount: SQL; now: Date };
+
+/** A write, not yet run: how well a test was done and how often it was tried, worked out where it stands in the batch. */
+export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, attemptCount, now }: Score) {
+	return db
+		.insert(lessonProgress)
+		.values({ enrollmentId, lessonId, openedAt: now, lastSeenAt: now, bestScore, attemptCount })
+		.onConflictDoUpdate({
+			target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+			set: {
+				lastSeenAt: sql`max(${lessonProgress.lastSeenAt}, excluded.last_seen_at)`,
+				bestScore: sql`excluded.best_score`,
+				attemptCount: sql`excluded.attempt_count`,
+			},
+		});
+}
+
 /** A write, not yet run: completes a lesson that has reached its threshold. The first completion stands. */
 export function completeLesson(db: Database, input: LessonOfEnrollment & { now: Date }, threshold: Threshold) {
 	return db.update(lessonProgress).set({ completedAt: input.now }).where(isAboutToComplete(input, threshold));

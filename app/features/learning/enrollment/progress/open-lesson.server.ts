@@ -1,4 +1,4 @@
-import type { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
+import type { Access } from "#app/features/learning/entitlements/can-access.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
 import { statusAfterOpening } from "../enrollment-status";
@@ -7,8 +7,14 @@ import { setCurrentLesson } from "../enrollments.repository.server";
 import { insertOpening } from "./lesson-progress.repository.server";
 
 type Input = {
-	/** What `findLessonPage` has read for this user. */
-	page: Pick<LessonPage, "course" | "enrollment" | "progress" | "access"> & { lesson: { id: number } };
+	/** What the page of a lesson has read for this user. */
+	page: {
+		lesson: { id: number };
+		course: { publishedAt: Date | null };
+		enrollment: Enrollment | null;
+		progress: readonly { lessonId: number }[];
+		access: Access;
+	};
 	now: Date;
 };
 export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; reason: LearningRefusal };

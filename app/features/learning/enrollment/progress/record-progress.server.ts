@@ -1,11 +1,11 @@
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import type { ProgressInput } from "#app/features/learning/lessons/schemas.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
 import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollments.repository.server";
+import type { ProgressInput } from "../schemas";
 import { canBeMarkedDone, completionThreshold } from "./completion";
 import { learningDay } from "./learning-day";
 import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toApiProgress } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
-import type { ProgressInput } from "#app/features/learning/lessons/schemas.ts";
 import { learningDays, lessons as lessonTable } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeLesson, makeUser } from "#tests/factories.ts";
 import { statusAfterProgress } from "../enrollment-status";
+import type { ProgressInput } from "../schemas";
 import { courseProgress } from "./course-progress";
+import { toApiProgress } from "./progress-shape";
 import { recordProgress } from "./record-progress.server";
 
 const start = new Date("2026-11-20T10:00:00Z");

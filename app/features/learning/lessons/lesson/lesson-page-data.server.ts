@@ -3,20 +3,14 @@ import { canBeMarkedDone } from "#app/features/learning/enrollment/progress/comp
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
-import { type AttemptPlace, fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
+import { fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
 import type { AttemptReview } from "#app/features/learning/quizzes/attempt/attempt-review.server.ts";
-import { attemptsLeft } from "#app/features/learning/quizzes/attempt/attempts-left.ts";
-import { DEFAULT_PASS_PERCENT } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
-import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
 import { textFigures } from "#app/features/learning/quizzes/questions/text-figures.ts";
+import { placeOfAttempt, quizData } from "#app/features/learning/quizzes/quiz-data.server.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
-import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
-import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
-import { getWords } from "#app/shared/words/i18n.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
-import type { WordTree } from "#app/shared/words/translator.ts";
-import { AnswerKindsInput } from "../schemas";
 import { drawLots } from "./draw-lots.server";
 import type { LeftLesson } from "./left/left-lessons";
 import type { LessonPage } from "./lesson-page.repository.server";
@@ -28,8 +22,6 @@ export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type SentLesson = ReturnType<typeof toLessonPageData>;
 /** With the required lessons that do not count yet, in reading order. */
 export type LessonPageData = SentLesson & { left: LeftLesson[] };
-export type Quiz = NonNullable<LessonPageData["quiz"]>;
-export type Question = Quiz["questions"][number];
 
 type Input = {
 	page: LessonPage;
@@ -130,7 +122,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		notes: keepsNotes
 			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
 			: null,
-		quiz: isTest(lesson) ? quizOf(page, review, formatsFor({ language, timeZone }), language) : null,
+		quiz: isTest(lesson) ? quizData(page, { review, formats: formatsFor({ language, timeZone }), language }) : null,
 	};
 }
 
@@ -155,61 +147,11 @@ function textOf(
 	review: AttemptReview | null,
 	language: Language,
 ) {
-	const place = placeOfAttempt(lesson, attempts, enrollment);
+	const place = placeOfAttempt({ lesson, attempts, enrollment });
 	const figures = textFigures(questions, place, review);
 	return fillFigures(lesson.bodyHtml, figures, lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language);
 }
 
-/** Names the attempt that comes next. */
-function placeOfAttempt(
-	lesson: LessonPage["lesson"],
-	attempts: LessonPage["attempts"],
-	enrollment: LessonPage["enrollment"],
-): AttemptPlace {
-	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
-}
-
 function isTest({ type }: LessonPage["lesson"]): boolean {
 	return type === "quiz" || type === "exercise";
-}
-
-/** Of a quiz that is there in English only the whole panel is English, not half of each question. */
-function isUntranslated(questions: LessonPage["questions"], language: Language): boolean {
-	return language !== DEFAULT_LANGUAGE && questions.every(({ promptInEnglish }) => promptInEnglish);
-}
-
-function quizWordsInEnglish(): WordTree {
-	const { quiz = {}, result = {}, errors = {} } = getWords(DEFAULT_LANGUAGE, ["lesson"]).lesson ?? {};
-	return { quiz, result, errors };
-}
-
-function quizOf(
-	{ lesson, lessons, questions, attempts, enrollment, draft }: LessonPage,
-	review: AttemptReview | null,
-	formats: Formats,
-	language: Language,
-) {
-	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
-	const count = attempts[0]?.number ?? 0;
-	const place = placeOfAttempt(lesson, attempts, enrollment);
-	const { number } = place;
-	return {
-		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
-		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
-		/** What the field of a question may hold, by the kind of the question. */
-		constraints: constraintsOf(AnswerKindsInput),
-		/** The attempt with whose figures the questions are asked. */
-		number,
-		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
-		maxAttempts: lesson.maxAttempts || null,
-		attemptCount: count,
-		attemptsLeft: attemptsLeft(lesson, count),
-		bestScore: best,
-		latestId: attempts[0]?.id ?? null,
-		/** The latest first. */
-		attempts: attempts.map(({ submittedAt, ...attempt }) => ({ ...attempt, date: formats.dateTime(submittedAt) })),
-		review,
-		/** What was answered of it before, here or elsewhere. */
-		draft: draft?.number === number ? { values: draft.values, savedAt: draft.savedAt.getTime() } : null,
-	};
 }

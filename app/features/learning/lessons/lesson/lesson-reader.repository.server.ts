@@ -1,11 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { courseOfLesson } from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
-import { progressColumn } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+import { courseOfLesson } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { progressColumn } from "#app/features/learning/enrollment/progress/progress.server.ts";
 import { entitlementsColumn } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { notesColumn } from "#app/features/learning/notes/notes.repository.server.ts";
-import { attemptsColumn } from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
-import { draftsColumn } from "#app/features/learning/quizzes/draft/quiz-drafts.repository.server.ts";
-import { recallAnswersColumn } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
+import { notesColumn } from "#app/features/learning/notes/notes.server.ts";
+import { attemptsColumn, draftsColumn, recallAnswersColumn } from "#app/features/learning/quizzes/quizzes.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";

@@ -1,10 +1,10 @@
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
+import type { ProgressShape } from "#app/features/learning/enrollment/progress/progress-shape.ts";
+import type { ProgressInput } from "#app/features/learning/enrollment/schemas.ts";
 import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
 import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
 import type { Outcome } from "#app/shared/outbox/deed.ts";
 import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
-import type { ProgressInput } from "../schemas";
-import type { ProgressShape } from "./lesson-shape";
 
 type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeaving?: boolean };
 

@@ -8,7 +8,7 @@ import { ListPages } from "#app/ui/data-table/list-pages.tsx";
 import { NoneFound } from "#app/ui/data-table/none-found.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { NOTE_KINDS } from "#db/schema/learning/lesson-notes.ts";
+import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
 import { noteItself } from "./changed-notes";
 import { NoteCard } from "./note-card";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { drawFigures, figuresOfAttempt, fillFigures, settleKey } from "./attempt-figures";
 
 const variables = {

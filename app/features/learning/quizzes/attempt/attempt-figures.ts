@@ -1,7 +1,7 @@
 import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { AnswerKey, AttemptFigures, FigureRange } from "#db/schema/learning/learning.ts";
+import type { AnswerKey, AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
 import { shareOf } from "../questions/seeded-share.ts";
 
 /** An answer key whose figures are settled: what a question of one attempt is graded by. */

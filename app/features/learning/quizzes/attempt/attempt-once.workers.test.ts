@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { quizAttempts, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";

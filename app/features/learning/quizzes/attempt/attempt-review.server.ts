@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { AttemptFigures } from "#db/schema/learning/learning.ts";
+import type { AttemptFigures } from "#db/schema/learning/quizzes.ts";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";
 import { type Answer, type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";

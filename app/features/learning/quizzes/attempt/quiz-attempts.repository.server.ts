@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { saveScore } from "#app/features/learning/enrollment/progress/progress.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import {
 	isInEnglish,
@@ -15,7 +16,6 @@ import {
 	type AttemptFigures,
 	enrollments,
 	type FigureRange,
-	lessonProgress,
 	questions,
 	questionTranslations,
 	quizAttempts,
@@ -168,24 +168,13 @@ export function saveBestScore(db: Database, input: { enrollmentId: number; lesso
 	const ofLesson = sql`from ${quizAttempts}
 		where ${quizAttempts.enrollmentId} = ${enrollmentId} and ${quizAttempts.lessonId} = ${lessonId}`;
 
-	return db
-		.insert(lessonProgress)
-		.values({
-			enrollmentId,
-			lessonId,
-			openedAt: now,
-			lastSeenAt: now,
-			bestScore: sql`(select max(${quizAttempts.score}) ${ofLesson})`,
-			attemptCount: sql`(select count(*) ${ofLesson})`,
-		})
-		.onConflictDoUpdate({
-			target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
-			set: {
-				lastSeenAt: sql`max(${lessonProgress.lastSeenAt}, excluded.last_seen_at)`,
-				bestScore: sql`excluded.best_score`,
-				attemptCount: sql`excluded.attempt_count`,
-			},
-		});
+	return saveScore(db, {
+		enrollmentId,
+		lessonId,
+		bestScore: sql`(select max(${quizAttempts.score}) ${ofLesson})`,
+		attemptCount: sql`(select count(*) ${ofLesson})`,
+		now,
+	});
 }
 
 /** An attempt of a user at a lesson, and whether any of theirs was passed, as a list of none or one. */

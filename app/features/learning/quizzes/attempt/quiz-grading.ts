@@ -1,3 +1,4 @@
+import { DEFAULT_PASS_PERCENT } from "#app/features/learning/enrollment/progress/completion.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { SettledKey } from "./attempt-figures";
@@ -28,9 +29,6 @@ export type QuestionFeedback = {
 	explanation: string | null;
 };
 export type Grade = { score: number; passed: boolean; feedback: QuestionFeedback[] };
-
-/** Counts where a lesson names no pass mark of its own, in percent. */
-export const DEFAULT_PASS_PERCENT = 80;
 
 /**
  * Grades a quiz or a deal exercise. `score` is the share of right answers in

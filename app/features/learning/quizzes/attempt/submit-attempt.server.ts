@@ -1,27 +1,25 @@
 import { type LearningRefusal, learningRefusal } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import {
 	courseOfLesson,
-	findLessonTask,
-} from "#app/features/learning/enrollment/access/lesson-tasks.repository.server.ts";
-import {
 	type Enrollment,
 	enrollmentIdByLesson,
 	findEnrollmentByLesson,
-} from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+	findLessonTask,
+} from "#app/features/learning/enrollment/enrollments.server.ts";
 import { completionThreshold } from "#app/features/learning/enrollment/progress/completion.ts";
 import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
-import { addLearningSeconds } from "#app/features/learning/enrollment/progress/learning-days.repository.server.ts";
 import {
+	addLearningSeconds,
 	type LessonState,
 	settleProgress,
-} from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+} from "#app/features/learning/enrollment/progress/progress.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { answersTo } from "#app/features/learning/lessons/schemas.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { dropDraft } from "../draft/quiz-drafts.repository.server";
+import { answersTo } from "../schemas";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempts-left";
 import { type Attempt, findGraded } from "./graded-before.server";

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
-import { AttemptShape, toApiAttempt } from "#app/features/learning/lessons/lesson/lesson-shape.ts";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { learningDays, questions as questionTable, questionTranslations, quizAttempts } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { figuresOfAttempt } from "./attempt-figures";
 import { findAttemptReview } from "./attempt-review.server";
+import { AttemptShape, toApiAttempt } from "./attempt-shape";
 import type { Answers } from "./quiz-grading";
 import { type AttemptOutcome, submitAttempt } from "./submit-attempt.server";
 

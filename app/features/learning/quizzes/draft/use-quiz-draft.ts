@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import type { Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { keepDeed } from "#app/shared/outbox/deed-store.ts";
 import { sendDeed, sendDeeds } from "#app/shared/outbox/send-deeds.ts";
+import type { Quiz } from "../quiz-data.server";
 import { formValues } from "../read-quiz-form";
 import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
 

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import type { Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import type { Quiz } from "../quiz-data.server";
 import { type QuizReading, readQuizForm } from "../read-quiz-form";
 import { attemptPath } from "./attempt-path";
 

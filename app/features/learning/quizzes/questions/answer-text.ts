@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Question } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Answer } from "../attempt/quiz-grading";
+import type { Question } from "../quiz-data.server";
 
 /** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
 export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Question } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronDown, ChevronUp } from "#app/ui/icons.tsx";
+import type { Question } from "../quiz-data.server";
 import { placeField } from "../read-quiz-form";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Question } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
 import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import type { Question } from "../quiz-data.server";
 import type { QuizFormError } from "../read-quiz-form";
 import { OrderingField } from "./ordering-field";
 

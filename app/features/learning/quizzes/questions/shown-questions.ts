@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { placeId, readSource } from "#db/content/question-source.ts";
-import type { AttemptFigures, FigureRange } from "#db/schema/learning/learning.ts";
+import type { AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
 import { type AttemptPlace, drawFigures, fillFigures, seedOfAttempt } from "../attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";
 

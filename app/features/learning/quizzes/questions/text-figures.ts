@@ -1,5 +1,5 @@
 import type { Quantities } from "#app/shared/arithmetic.ts";
-import type { AttemptFigures, FigureRange } from "#db/schema/learning/learning.ts";
+import type { AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
 import { type AttemptPlace, drawFigures, seedOfAttempt } from "../attempt/attempt-figures";
 
 type Question = { key: string; variables: Record<string, FigureRange> | null };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { Quiz } from "../quiz-data.server";
 
 /** All attempts that were handed in, folded: when, how many were right, whether it was enough. */
 export function AttemptHistory({ lessonId, quiz }: { lessonId: number; quiz: Quiz }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Question, Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Check, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { AttemptReview, QuestionReview } from "../attempt/attempt-review.server";
 import { useAnswerText } from "../questions/answer-text";
+import type { Question, Quiz } from "../quiz-data.server";
 
 /** The questions of an attempt: what was answered, whether it is right, and where to read again. */
 export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: AttemptReview }) {

@@ -2,18 +2,19 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LessonMoment } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { LessonPageData, Quiz } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { AttemptReview } from "../attempt/attempt-review.server";
+import type { Quiz } from "../quiz-data.server";
+import type { QuizRoom } from "../quiz-room";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptQuestions } from "./attempt-questions";
 import { nextStep } from "./next-step";
 import { ResultMoment } from "./result-moment";
 
 type Props = {
-	room: LessonPageData;
+	room: QuizRoom;
 	quiz: Quiz;
 	review: AttemptReview;
 	/** Whether the lesson has just been done by this attempt. */
@@ -101,7 +102,7 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 	);
 }
 
-function GoOn({ room }: { room: LessonPageData }) {
+function GoOn({ room }: { room: QuizRoom }) {
 	const { t } = useTranslation("lesson");
 	const { kind, to, title } = nextStep(room);
 	return (

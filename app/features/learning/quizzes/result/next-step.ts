@@ -1,4 +1,4 @@
-type Room = {
+export type StepRoom = {
 	lesson: { id: number };
 	next: { id: number; title: string; to: string } | null;
 	left: readonly { lessonId: number; title: string }[];
@@ -10,7 +10,7 @@ export type NextStep = { kind: "lesson" | "module" | "left" | "certificate"; to:
  * The one thing to do after a lesson that counts: the next lesson, named by its module where that begins; at the end of
  * the course the first that is left, and the certificates once nothing is.
  */
-export function nextStep({ lesson, next, left, modules }: Room): NextStep {
+export function nextStep({ lesson, next, left, modules }: StepRoom): NextStep {
 	const [first] = left;
 	if (!first) return { kind: "certificate", to: "/certificates", title: "" };
 	if (!next) return { kind: "left", to: `/lessons/${first.lessonId}`, title: first.title };

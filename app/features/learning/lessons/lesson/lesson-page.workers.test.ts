@@ -1,46 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { findDashboard } from "#app/features/learning/dashboard/dashboard.repository.server.ts";
-import { dashboardView } from "#app/features/learning/dashboard/dashboard-view.ts";
-import { ListedEnrollmentShape, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
-import { listLearners } from "#app/features/learning/enrollment/learners.repository.server.ts";
 import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
 import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
 import { lessons as lessonRows, modules } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
-import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
-import { findLessonPage } from "./lesson/lesson-page.repository.server";
-import { lessonView } from "./lesson/lesson-view";
+import { makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
+import { takeCourse, wrong } from "#tests/learning/taken-course.ts";
+import { findLessonPage } from "./lesson-page.repository.server";
+import { lessonView } from "./lesson-view";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const today = "2026-11-20";
-const quiz = {
-	type: "quiz" as const,
-	passPercent: 80,
-	questions: [
-		{ key: "steps", answerKey: { type: "ordering" as const, order: ["a", "b", "c"] } },
-		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
-	],
-};
-const wrong = { steps: ["c", "b", "a"], offer: 4 };
-
-async function arrange() {
-	const user = await makeUser(db);
-	const { course, lessons } = await makeCourse(db, {
-		titles: { fr: "Cours" },
-		modules: [
-			[{ titles: { fr: "Leçon" } }, {}],
-			[quiz, {}],
-		],
-	});
-	const enrollment = await makeEnrollment(db, { userId: user.id, courseId: course.id });
-	const ids = lessons.map(({ id }) => id) as [number, number, number, number];
-	return { user, course, ids, enrollment };
-}
 
 test("a lesson page comes in one round trip, in the asked language where there is one", async () => {
-	const { user, course, ids, enrollment } = await arrange();
+	const { user, course, ids, enrollment } = await takeCourse();
 	const batch = vi.spyOn(db, "batch");
 
 	const page = await findLessonPage(db, {
@@ -90,7 +63,7 @@ test("a lesson page comes in one round trip, in the asked language where there i
 });
 
 test("asked for in English, nothing is a fall-back", async () => {
-	const { user, ids } = await arrange();
+	const { user, ids } = await takeCourse();
 
 	const page = await findLessonPage(db, {
 		lessonId: ids[0],
@@ -103,7 +76,7 @@ test("asked for in English, nothing is a fall-back", async () => {
 });
 
 test("questions come without their answers", async () => {
-	const { user, ids } = await arrange();
+	const { user, ids } = await takeCourse();
 
 	const page = await findLessonPage(db, {
 		lessonId: ids[2],
@@ -120,7 +93,7 @@ test("questions come without their answers", async () => {
 });
 
 test("the page of one learner shows nothing of another", async () => {
-	const { user, course, ids } = await arrange();
+	const { user, course, ids } = await takeCourse();
 	const other = await makeUser(db);
 	await makeEnrollment(db, { userId: other.id, courseId: course.id });
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
@@ -141,7 +114,7 @@ test("an unknown lesson has no page", async () => {
 });
 
 test("a lesson knows its place and what is left of the course", async () => {
-	const { user, ids } = await arrange();
+	const { user, ids } = await takeCourse();
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 	const page = await findLessonPage(db, {
@@ -167,7 +140,7 @@ test("a lesson knows its place and what is left of the course", async () => {
 });
 
 test("the page of a quiz lists the attempts at it, the latest first", async () => {
-	const { user, ids } = await arrange();
+	const { user, ids } = await takeCourse();
 	await submitAttempt(db, { user, lessonId: ids[2], answers: wrong, language: "en", now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 
@@ -184,81 +157,8 @@ test("the page of a quiz lists the attempts at it, the latest first", async () =
 	]);
 });
 
-test("the dashboard shows courses by latest activity, the next lesson and the week, in one round trip", async () => {
-	const { user, course, ids } = await arrange();
-	const { course: done, lessons } = await makeCourse(db, { modules: [[{}]] });
-	await makeEnrollment(db, { userId: user.id, courseId: done.id });
-	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
-	await recordProgress(db, { user, lessonId: ids[0], progress: {}, now: new Date(now.getTime() + 60_000) });
-	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
-	const later = new Date(now.getTime() + 3_600_000);
-	await recordProgress(db, { user, lessonId: lessons[0]?.id ?? 0, progress: { completed: true }, now: later });
-	const batch = vi.spyOn(db, "batch");
-
-	const rows = await findDashboard(db, { session: await makeSession(db, user.id), language: "fr", now });
-	const view = dashboardView(rows, today);
-
-	expect(batch).toHaveBeenCalledTimes(1);
-	batch.mockRestore();
-	expect(view.courses).toMatchObject([
-		{ courseId: done.id, status: "completed", progress: 100, completedAt: later, nextLesson: null },
-		{
-			courseId: course.id,
-			courseTitle: "Cours",
-			progress: 25,
-			done: { completed: 1, required: 4 },
-			nextLesson: { id: ids[1] },
-		},
-	]);
-	expect(view.goOn).toMatchObject({ lesson: { id: ids[1], minutes: 10 } });
-	expect(view.week).toEqual({ goalMinutes: 300, minutes: 1, lessonsCompleted: 2, quizAverage: 50 });
-	expect(view).toMatchObject({ minutesInChart: 1, activeDays: 1, featured: null });
-	expect(view.chart).toHaveLength(28);
-});
-
-test("someone without courses is shown the featured course and how long its first lesson takes", async () => {
-	const user = await makeUser(db);
-	await makeCourse(db, { featured: true, publishedAt: null, position: -2 });
-	const modules = [[{ minutes: 14 }, { minutes: 9 }]];
-	const { course } = await makeCourse(db, { featured: true, position: -1, modules });
-
-	const view = dashboardView(
-		await findDashboard(db, { session: await makeSession(db, user.id), language: "en", now }),
-		today,
-	);
-
-	expect(view.featured).toMatchObject({ id: course.id, firstLessonMinutes: 14 });
-	expect(view).toMatchObject({ courses: [], goOn: null, week: { quizAverage: null, minutes: 0 } });
-});
-
-test("the caller's enrollments are the caller's only", async () => {
-	const { user, enrollment } = await arrange();
-	await arrange();
-
-	const rows = await listEnrollments(db, { userId: user.id, language: "fr" });
-
-	expect(rows).toMatchObject([{ id: enrollment.id, courseTitle: "Cours", courseTitleInEnglish: false }]);
-	const shown = rows.map((row) => toListedEnrollment(row, "fr"));
-	expect(shown).toMatchObject([{ course: { title: "Cours", language: "fr" } }]);
-	expect(ListedEnrollmentShape.array().parse(shown)).toEqual(shown);
-});
-
-test("an instructor sees the learners of their own courses, the latest first", async () => {
-	const { user, course, ids } = await arrange();
-	const other = await makeUser(db);
-	await makeEnrollment(db, { userId: other.id, courseId: course.id, currentLessonId: ids[0], lastActivityAt: now });
-	await arrange();
-	const read = (before?: Date) => listLearners(db, { instructorId: course.instructorId, language: "fr", before });
-
-	expect(await read()).toMatchObject([
-		{ userId: other.id, name: other.name, courseTitle: "Cours", currentLessonTitle: "Leçon", lastActivityAt: now },
-		{ userId: user.id, status: "enrolled", currentLessonId: null, currentLessonTitle: "" },
-	]);
-	expect(await read(now)).toMatchObject([{ userId: user.id }]);
-});
-
 test("a lesson that has left its course is in no list, takes no progress, and its module goes with it", async () => {
-	const { user, course, ids, enrollment } = await arrange();
+	const { user, course, ids, enrollment } = await takeCourse();
 	const session = await makeSession(db, user.id);
 	const before = await findLessonPage(db, { lessonId: ids[0], session, language: "en", now });
 	const [, secondModule] = before?.modules ?? [];

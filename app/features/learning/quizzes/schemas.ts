@@ -1,29 +1,7 @@
 import { z } from "zod";
-import type { AnswerKey } from "#db/schema/learning/learning.ts";
+import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 
-const MAX_SECONDS = 86_400;
 const MAX_ANSWERS = 100;
-
-const seconds = z
-	.int({ error: "errors.secondsWrong" })
-	.min(0, "errors.secondsWrong")
-	.max(MAX_SECONDS, "errors.secondsWrong");
-
-/** What a lesson page reports while a learner works: positions in a clip, or that an article is done. */
-export const ProgressInput = z.strictObject(
-	{
-		completed: z.literal(true, { error: "errors.completedWrong" }).optional(),
-		positionSeconds: seconds.optional(),
-		watchedSeconds: seconds.optional(),
-		/** The paragraph of the text that is being read, from 0. */
-		readingBlock: z
-			.int({ error: "errors.blockWrong" })
-			.min(0, "errors.blockWrong")
-			.max(9999, "errors.blockWrong")
-			.optional(),
-	},
-	{ error: "errors.fieldsWrong" },
-);
 
 const text = z.string({ error: "errors.answerWrong" }).max(200, "errors.answerLong");
 const texts = z.array(text, { error: "errors.answerWrong" }).max(100, "errors.answerLong");
@@ -83,15 +61,7 @@ export function deedKey(header: string | null): string | null {
 	return z.uuid().safeParse(header).data ?? null;
 }
 
-/** Which course to take. Who takes it is known to the server. */
-export const EnrollmentInput = z.strictObject(
-	{ courseId: z.int({ error: "errors.courseMissing" }).positive("errors.courseMissing") },
-	{ error: "errors.fieldsWrong" },
-);
-
-export type ProgressInput = z.infer<typeof ProgressInput>;
 export type AttemptInput = z.infer<typeof AttemptInput>;
-export type EnrollmentInput = z.infer<typeof EnrollmentInput>;
 
 const wrongOrMissing = {
 	error: ({ input }: { input?: unknown }) => (input === undefined ? "errors.unanswered" : "errors.answerWrong"),

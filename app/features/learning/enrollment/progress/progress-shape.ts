@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { EnrollmentShape, toApiEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
-import {
-	type LessonStanding,
-	unmetLessons,
-	unmetOf,
-} from "#app/features/learning/enrollment/progress/progress-report.ts";
-import type { QuestionFeedback } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
+import { EnrollmentShape, toApiEnrollment } from "../enrollment-shape";
+import { type LessonStanding, unmetLessons, unmetOf } from "./progress-report";
 
 const instant = z.iso.datetime();
 const count = z.int().min(0);
@@ -48,40 +43,6 @@ export const EnrollmentProgressShape = z.intersection(EnrollmentShape, z.object(
 export const ProgressShape = z.object({ lesson: LessonProgressShape, enrollment: EnrollmentProgressShape });
 export type ProgressShape = z.infer<typeof ProgressShape>;
 
-const answer = z.union([z.string(), z.array(z.string()), z.boolean(), z.number()]);
-
-/** How near an answer to "choose all" comes. */
-export const FoundOptionsShape = z.object({
-	right: z.int().min(0),
-	wrong: z.int().min(0),
-	total: z.int().positive(),
-});
-
-/**
- * What is said about one question. `found` is null but for a wrong answer of several options. `correctAnswer` has the form in which answers
- * are handed in; it and `explanation` are null until the quiz is passed, unless the answer was right.
- */
-export const QuestionFeedbackShape = z.object({
-	key: z.string(),
-	correct: z.boolean(),
-	notes: z.array(z.string()),
-	found: FoundOptionsShape.nullable(),
-	correctAnswer: answer.nullable(),
-	explanation: z.string().nullable(),
-});
-
-/** The answer to a graded attempt. `attemptsLeft` is null where there is no limit. */
-export const AttemptShape = ProgressShape.extend({
-	id: z.string(),
-	number: z.int().positive(),
-	score: percent,
-	passed: z.boolean(),
-	submittedAt: instant,
-	attemptsLeft: count.nullable(),
-	feedback: z.array(QuestionFeedbackShape),
-});
-export type AttemptShape = z.infer<typeof AttemptShape>;
-
 type Progress = {
 	lesson: LessonStanding;
 	enrollment: Parameters<typeof toApiEnrollment>[0];
@@ -94,19 +55,6 @@ export function toApiProgress({ lesson, enrollment, lessons }: Progress): Progre
 		lesson: toApiLesson(lesson),
 		enrollment: { ...toApiEnrollment(enrollment), unmet: unmetLessons(lessons) },
 	};
-}
-
-type Graded = Progress & {
-	attempt: { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
-	attemptsLeft: number | null;
-	feedback: QuestionFeedback[];
-};
-
-/** Shows what `submitAttempt` has answered. */
-export function toApiAttempt({ attempt, attemptsLeft, feedback, ...progress }: Graded): AttemptShape {
-	const { id, number, score, passed, submittedAt } = attempt;
-	const graded = { id, number, score, passed, submittedAt: submittedAt.toISOString(), attemptsLeft, feedback };
-	return { ...graded, ...toApiProgress(progress) };
 }
 
 /** Shows how a learner stands in a lesson; nothing but zeros before it is opened. */

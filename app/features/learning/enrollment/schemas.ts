@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const MAX_SECONDS = 86_400;
+
+const seconds = z
+	.int({ error: "errors.secondsWrong" })
+	.min(0, "errors.secondsWrong")
+	.max(MAX_SECONDS, "errors.secondsWrong");
+
+/** What a lesson page reports while a learner works: positions in a clip, or that an article is done. */
+export const ProgressInput = z.strictObject(
+	{
+		completed: z.literal(true, { error: "errors.completedWrong" }).optional(),
+		positionSeconds: seconds.optional(),
+		watchedSeconds: seconds.optional(),
+		/** The paragraph of the text that is being read, from 0. */
+		readingBlock: z
+			.int({ error: "errors.blockWrong" })
+			.min(0, "errors.blockWrong")
+			.max(9999, "errors.blockWrong")
+			.optional(),
+	},
+	{ error: "errors.fieldsWrong" },
+);
+
+export type ProgressInput = z.infer<typeof ProgressInput>;
+
+/** Which course to take. Who takes it is known to the server. */
+export const EnrollmentInput = z.strictObject(
+	{ courseId: z.int({ error: "errors.courseMissing" }).positive("errors.courseMissing") },
+	{ error: "errors.fieldsWrong" },
+);
+
+export type EnrollmentInput = z.infer<typeof EnrollmentInput>;

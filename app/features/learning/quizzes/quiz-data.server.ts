@@ -1,0 +1,74 @@
+import { DEFAULT_PASS_PERCENT } from "#app/features/learning/enrollment/progress/completion.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import type { Formats } from "#app/shared/words/formats.ts";
+import { getWords } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { WordTree } from "#app/shared/words/translator.ts";
+import type { AttemptPlace } from "./attempt/attempt-figures";
+import type { AttemptReview } from "./attempt/attempt-review.server";
+import { attemptsLeft } from "./attempt/attempts-left";
+import type { listQuestions } from "./attempt/quiz-attempts.repository.server";
+import { shownQuestions } from "./questions/shown-questions";
+import { AnswerKindsInput } from "./schemas";
+
+export type Quiz = ReturnType<typeof quizData>;
+export type Question = Quiz["questions"][number];
+
+type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
+type Questions = Awaited<ReturnType<typeof listQuestions>>;
+/** What the page of a lesson has read of its quiz. */
+type Rows = {
+	lesson: { id: number; bodyHtml: string; passPercent: number | null; maxAttempts: number | null };
+	lessons: readonly { id: number; key: string; title: string }[];
+	questions: Questions;
+	/** The latest first. */
+	attempts: readonly Attempt[];
+	enrollment: { id: number } | null;
+	draft: { number: number; values: Record<string, string[]>; savedAt: Date } | null;
+};
+type Showing = { review: AttemptReview | null; formats: Formats; language: Language };
+
+/** What the browser gets of a quiz or an exercise. Answer keys are not in it, but for an attempt that was handed in (`review`). */
+export function quizData(rows: Rows, { review, formats, language }: Showing) {
+	const { lesson, lessons, questions, attempts, draft } = rows;
+	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
+	const count = attempts[0]?.number ?? 0;
+	const place = placeOfAttempt(rows);
+	const { number } = place;
+	return {
+		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
+		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
+		/** What the field of a question may hold, by the kind of the question. */
+		constraints: constraintsOf(AnswerKindsInput),
+		/** The attempt with whose figures the questions are asked. */
+		number,
+		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
+		maxAttempts: lesson.maxAttempts || null,
+		attemptCount: count,
+		attemptsLeft: attemptsLeft(lesson, count),
+		bestScore: best,
+		latestId: attempts[0]?.id ?? null,
+		/** The latest first. */
+		attempts: attempts.map(({ submittedAt, ...attempt }) => ({ ...attempt, date: formats.dateTime(submittedAt) })),
+		review,
+		/** What was answered of it before, here or elsewhere. */
+		draft: draft?.number === number ? { values: draft.values, savedAt: draft.savedAt.getTime() } : null,
+	};
+}
+
+type Place = { lesson: { id: number }; attempts: readonly { number: number }[]; enrollment: { id: number } | null };
+
+/** Names the attempt that comes next. */
+export function placeOfAttempt({ lesson, attempts, enrollment }: Place): AttemptPlace {
+	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
+}
+
+/** Of a quiz that is there in English only the whole panel is English, not half of each question. */
+function isUntranslated(questions: Questions, language: Language): boolean {
+	return language !== DEFAULT_LANGUAGE && questions.every(({ promptInEnglish }) => promptInEnglish);
+}
+
+function quizWordsInEnglish(): WordTree {
+	const { quiz = {}, result = {}, errors = {} } = getWords(DEFAULT_LANGUAGE, ["lesson"]).lesson ?? {};
+	return { quiz, result, errors };
+}

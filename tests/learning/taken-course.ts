@@ -1,0 +1,28 @@
+import { db } from "#tests/database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+
+const quiz = {
+	type: "quiz" as const,
+	passPercent: 80,
+	questions: [
+		{ key: "steps", answerKey: { type: "ordering" as const, order: ["a", "b", "c"] } },
+		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
+	],
+};
+/** Answers to the quiz of `takeCourse`, none of them right. */
+export const wrong = { steps: ["c", "b", "a"], offer: 4 };
+
+/** Somebody who takes a course of two modules, with a quiz as its third lesson. */
+export async function takeCourse() {
+	const user = await makeUser(db);
+	const { course, lessons } = await makeCourse(db, {
+		titles: { fr: "Cours" },
+		modules: [
+			[{ titles: { fr: "Leçon" } }, {}],
+			[quiz, {}],
+		],
+	});
+	const enrollment = await makeEnrollment(db, { userId: user.id, courseId: course.id });
+	const ids = lessons.map(({ id }) => id) as [number, number, number, number];
+	return { user, course, ids, enrollment };
+}
