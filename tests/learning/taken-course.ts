@@ -1,5 +1,5 @@
-import { db } from "#tests/database.ts";
-import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
+import { db } from "../database.ts";
+import { makeCourse, makeEnrollment, makeUser } from "../factories.ts";
 
 const quiz = {
 	type: "quiz" as const,

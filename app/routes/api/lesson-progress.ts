@@ -1,7 +1,7 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { toApiProgress } from "#app/features/learning/enrollment/progress/progress-shape.ts";
 import { listLessonWork, recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
 import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
-import { toApiProgress } from "#app/features/learning/enrollment/progress/progress-shape.ts";
 import { ProgressInput } from "#app/features/learning/enrollment/schemas.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";

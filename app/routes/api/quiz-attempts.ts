@@ -1,8 +1,8 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
 import { toApiAttempt } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
-import { AttemptInput, deedKey } from "#app/features/learning/quizzes/schemas.ts";
 import { attemptStatements, submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
+import { AttemptInput, deedKey } from "#app/features/learning/quizzes/schemas.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";

@@ -19,7 +19,11 @@ import {
 	UnmetShape,
 } from "#app/features/learning/enrollment/progress/progress-shape.ts";
 import { EnrollmentInput, ProgressInput } from "#app/features/learning/enrollment/schemas.ts";
-import { AttemptShape, FoundOptionsShape, QuestionFeedbackShape } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
+import {
+	AttemptShape,
+	FoundOptionsShape,
+	QuestionFeedbackShape,
+} from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
 import { AttemptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { SearchAnswerShape, SearchHitShape } from "#app/features/library/search/query/search-shapes.ts";
 import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/money/orders/schemas.ts";

@@ -8,8 +8,8 @@ import { CouponFacts, EndCoupon } from "#app/features/money/coupons/desk/coupon-
 import { CouponForm as CouponFields } from "#app/features/money/coupons/desk/coupon-form.tsx";
 import { CouponForm } from "#app/features/money/coupons/desk/schemas.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
-import { deedsOf } from "#app/features/operations/admin/audit-log/deeds-of.server.ts";
+import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
+import { deedsOf } from "#app/features/operations/audit/log/deeds-of.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";

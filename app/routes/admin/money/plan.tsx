@@ -8,8 +8,8 @@ import { NewPrice, PlanPrices } from "#app/features/money/billing/desk/plan-pric
 import { PlanForm } from "#app/features/money/billing/desk/schemas.ts";
 import { findLatestPlanChange, undoPlanChange } from "#app/features/money/billing/desk/undo-plan-change.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
-import { deedsOf } from "#app/features/operations/admin/audit-log/deeds-of.server.ts";
+import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
+import { deedsOf } from "#app/features/operations/audit/log/deeds-of.server.ts";
 import { UndoForm } from "#app/features/operations/history/undo-form.tsx";
 import { UndoForm as UndoSchema } from "#app/features/operations/history/undo-schema.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";

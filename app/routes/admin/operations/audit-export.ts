@@ -1,5 +1,5 @@
-import { AUDIT_LOG } from "#app/features/operations/admin/audit-log/audit-query.ts";
-import { exportDeeds } from "#app/features/operations/admin/audit-log/find-deeds.server.ts";
+import { AUDIT_LOG } from "#app/features/operations/audit/log/audit-query.ts";
+import { exportDeeds } from "#app/features/operations/audit/log/find-deeds.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 

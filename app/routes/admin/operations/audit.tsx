@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { AuditForm } from "#app/features/operations/admin/audit-log/audit-form.tsx";
-import { AUDIT_LOG } from "#app/features/operations/admin/audit-log/audit-query.ts";
-import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
-import { deedViews } from "#app/features/operations/admin/audit-log/deed-view.ts";
-import { findDeeds, findNamed } from "#app/features/operations/admin/audit-log/find-deeds.server.ts";
+import { AuditForm } from "#app/features/operations/audit/log/audit-form.tsx";
+import { AUDIT_LOG } from "#app/features/operations/audit/log/audit-query.ts";
+import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
+import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
+import { findDeeds, findNamed } from "#app/features/operations/audit/log/find-deeds.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";

@@ -12,11 +12,11 @@ import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.ts
 import { toLessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { previewStep } from "#app/features/learning/lessons/preview/preview-step.server.ts";
-import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
 import { findAttemptReview } from "#app/features/learning/quizzes/attempt/attempt-review.server.ts";
 import { handInForm, handInStatements } from "#app/features/learning/quizzes/hand-in/hand-in-form.server.ts";
 import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
 import { attemptToShow } from "#app/features/learning/quizzes/result/attempt-to-show.ts";
+import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";

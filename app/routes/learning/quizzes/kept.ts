@@ -1,7 +1,7 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
-import { KeptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { saveDraft } from "#app/features/learning/quizzes/draft/quiz-drafts.repository.server.ts";
 import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
+import { KeptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 

@@ -1,7 +1,7 @@
 import { listTeachersBeside } from "#app/features/learning/authoring/publishing/give-course.server.ts";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
-import { deedViews } from "#app/features/operations/admin/audit-log/deed-view.ts";
 import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
 import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
 import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";

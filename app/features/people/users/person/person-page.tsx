@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { DeedList } from "#app/features/operations/admin/audit-log/deed-list.tsx";
+import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,14 +1,9 @@
 import type { TFunction } from "i18next";
-import {
-	type AuditRow,
-	calledExactly,
-	findAuditEntries,
-	listPeopleCalled,
-} from "#app/features/operations/audit/find-audit-entries.server.ts";
 import { lastDay, startOfDay } from "#app/shared/calendar-day.ts";
 import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
 import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { type AuditRow, calledExactly, findAuditEntries, listPeopleCalled } from "../find-audit-entries.server.ts";
 import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
 import { differences } from "./deed-view";
 

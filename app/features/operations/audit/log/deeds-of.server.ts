@@ -1,8 +1,8 @@
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { listDeedsTo } from "../list-audit-entries.server.ts";
 import { deedViews } from "./deed-view";
 
 const SHOWN = 30;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { findAuditEntries, listPeopleCalled } from "#app/features/operations/audit/find-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
+import { audit } from "../audit.server.ts";
+import { findAuditEntries, listPeopleCalled } from "../find-audit-entries.server.ts";
 import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
 import { findDeeds, findNamed } from "./find-deeds.server";
 
