@@ -42,7 +42,7 @@ const ROOMS = [
 	"operations/error-reporting",
 	"site/error-pages",
 	"site/layout",
-	"site/seo",
+	"site/layout/seo",
 	"learning/enrollment",
 	"learning/notes",
 	"learning/quizzes",

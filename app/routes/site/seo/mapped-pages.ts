@@ -3,7 +3,7 @@ import { listOpenPreviews } from "#app/features/learning/catalog/course/curricul
 import { listCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
 import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/library.server.ts";
-import { dated, type MappedPage } from "#app/features/site/seo/site-map.ts";
+import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */

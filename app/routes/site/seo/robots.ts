@@ -1,5 +1,5 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { robotsText } from "#app/features/site/seo/robots-text.ts";
+import { robotsText } from "#app/features/site/layout/seo/robots-text.ts";
 
 /** For programs that walk the site: what they may read. A school that is not in production is nobody's to find. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -1,5 +1,5 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { PAGES_PER_FILE, siteMap } from "#app/features/site/seo/site-map.ts";
+import { PAGES_PER_FILE, siteMap } from "#app/features/site/layout/seo/site-map.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { mappedPages, xml } from "./mapped-pages";
 

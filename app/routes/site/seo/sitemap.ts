@@ -1,5 +1,5 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { PAGES_PER_FILE, siteMap, siteMapIndex } from "#app/features/site/seo/site-map.ts";
+import { PAGES_PER_FILE, siteMap, siteMapIndex } from "#app/features/site/layout/seo/site-map.ts";
 import { mappedPages, xml } from "./mapped-pages";
 
 /** For search engines: the map of the site, or where it is too large for one file, what leads to its parts. */

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { useIsPageThere } from "#app/features/site/layout/use-is-page-there.ts";
 import { canonicalPath } from "#app/shared/pages/canonical-path.ts";
 import { isPrefixable } from "#app/shared/pages/page-paths.ts";
 import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { useIsPageThere } from "../use-is-page-there.ts";
 
 /**
  * Tells search engines where the page stands in each language. The canonical
