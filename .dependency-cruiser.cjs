@@ -42,7 +42,6 @@ const ROOMS = [
 	"operations/error-reporting",
 	"site/error-pages",
 	"site/layout",
-	"site/layout/seo",
 	"learning/enrollment",
 	"learning/notes",
 	"learning/quizzes",

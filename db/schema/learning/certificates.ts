@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, unique } from "dr
 import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { courses } from "./catalog.ts";
-import { enrollments } from "./learning.ts";
+import { enrollments } from "./enrollment.ts";
 
 /** What a certificate says beside its facts, in the language that it is written in. */
 export type CertificateWords = {

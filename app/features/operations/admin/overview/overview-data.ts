@@ -1,5 +1,5 @@
+import { activityKey } from "#app/features/operations/audit/log/activity-key.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import { activityKey } from "./activity-key";
 import type { OverviewRows } from "./overview.repository.server";
 
 export type OverviewData = ReturnType<typeof overviewData>;

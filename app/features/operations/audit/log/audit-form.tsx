@@ -1,6 +1,5 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { activityKey } from "#app/features/operations/admin/overview/activity-key.ts";
 import { useListForm } from "#app/shared/lists/use-list-form.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FilterFold } from "#app/ui/data-table/filter-fold.tsx";
@@ -9,6 +8,7 @@ import { useSearchValue } from "#app/ui/data-table/use-search-value.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { DEEDS } from "../deeds.ts";
+import { activityKey } from "./activity-key.ts";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
 /** Asks the audit log: a choice and a day are applied at once, a text with Enter or when its field is left. */

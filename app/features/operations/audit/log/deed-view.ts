@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { activityKey } from "#app/features/operations/admin/overview/activity-key.ts";
 import { parseDay } from "#app/shared/calendar-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import words from "#locales/en/operations/deeds.json";
+import { activityKey } from "./activity-key.ts";
 
 type Row = {
 	id: string;

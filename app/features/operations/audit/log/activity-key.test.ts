@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DEEDS, SUBJECT_KINDS } from "#app/features/operations/audit/deeds.ts";
 import { localeFile } from "#scripts/vite/locale-files.ts";
+import { DEEDS, SUBJECT_KINDS } from "../deeds.ts";
 import { activityKey } from "./activity-key";
 
 test("an action without words of its own is told by the general ones", () => {

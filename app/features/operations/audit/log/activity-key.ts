@@ -1,4 +1,4 @@
-import { DEEDS, type Deed } from "#app/features/operations/audit/deeds.ts";
+import { DEEDS, type Deed } from "../deeds.ts";
 
 export type ActivityKey = (typeof DEEDS)[Deed] | "other";
 
