@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { place } from "#app/features/money/orders/checkout/place.server.ts";
+import { readOffer } from "#app/features/money/orders/checkout/read-offer.server.ts";
 import { CheckoutInput, IdempotencyKey } from "#app/features/money/orders/schemas.ts";
 import { findProfile } from "#app/features/people/account/profile/profiles.repository.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
@@ -8,8 +10,6 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { place } from "../money/orders/place";
-import { readOffer } from "../money/orders/read-offer";
 
 /**
  * 201 `{ orderId, redirectUrl }`, the same for the same `Idempotency-Key`; 400 with fields, also for a coupon that does not

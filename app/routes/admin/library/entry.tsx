@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { factsOf, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
+import { needsSecondPerson } from "#app/features/library/entries/editor/needs-second-person.server.ts";
 import { answerEntry } from "#app/features/library/entries/editor/page/answer-entry.server.ts";
 import { DONE, type EntryAnswer, EntryEditor } from "#app/features/library/entries/editor/page/entry-editor.tsx";
 import { entryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
@@ -16,8 +18,6 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
-import { entryAt } from "./find-entry.server";
-import { needsSecondPerson } from "./needs-second-person.server";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

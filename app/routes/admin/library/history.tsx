@@ -1,9 +1,11 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
 import { historyData } from "#app/features/library/entries/editor/history/history-data.server.ts";
 import { message } from "#app/features/library/entries/editor/messages.ts";
+import { needsSecondPerson } from "#app/features/library/entries/editor/needs-second-person.server.ts";
 import { TakeBackForm } from "#app/features/library/entries/editor/page/schemas.server.ts";
 import { takeBack } from "#app/features/library/entries/editor/take-back.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
@@ -14,8 +16,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { entryAt } from "./find-entry.server";
-import { needsSecondPerson } from "./needs-second-person.server";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

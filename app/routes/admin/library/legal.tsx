@@ -1,7 +1,7 @@
+import { shelfAction, shelfLoader } from "#app/features/library/entries/editor/list/shelf.server.ts";
+import { ShelfPage } from "#app/features/operations/admin/shelf-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { shelfAction, shelfLoader } from "./shelf.server";
-import { ShelfPage } from "./shelf-page";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { shelfAt } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
 import { answerNewEntry } from "#app/features/library/entries/editor/page/answer-writing.server.ts";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
@@ -13,7 +14,6 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
-import { shelfAt } from "./find-entry.server";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

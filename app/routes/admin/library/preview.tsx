@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { factsOf, languageStates, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
+import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { previewOf } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
 import { EntryPreview } from "#app/features/library/entries/editor/page/entry-preview.tsx";
 import { LanguageLinks } from "#app/features/library/entries/editor/page/language-links.tsx";
@@ -12,7 +13,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
-import { entryAt } from "./find-entry.server";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -25,6 +25,11 @@ import { openEnrollments } from "#app/features/learning/enrollment/open-enrollme
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { beginCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
+import { findEnrollment, listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
+import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
@@ -41,8 +46,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { beginCourse } from "./begin-course";
-import { takenCourse } from "./taken-course";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

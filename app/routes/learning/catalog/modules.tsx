@@ -14,6 +14,9 @@ import { findEnrollment } from "#app/features/learning/enrollment/enrollments.re
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { findEnrollment } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -24,7 +27,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { takenCourse } from "./taken-course";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

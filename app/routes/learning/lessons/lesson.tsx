@@ -17,6 +17,9 @@ import { handInForm, handInStatements } from "#app/features/learning/quizzes/han
 import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
 import { attemptToShow } from "#app/features/learning/quizzes/result/attempt-to-show.ts";
 import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
+import { openLesson } from "#app/features/learning/enrollment/progress/open-lesson.server.ts";
+import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -28,7 +31,6 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { readFlash } from "#app/shared/request/flash-cookie.ts";
-import { takenCourse } from "../catalog/taken-course";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";

@@ -9,6 +9,7 @@ import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-pag
 import { toLessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { PreviewPage } from "#app/features/learning/lessons/preview/preview-page.tsx";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
@@ -20,7 +21,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { freeLessonFacts } from "#app/shared/pages/structured-data.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
-import { takenCourse } from "../catalog/taken-course";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";

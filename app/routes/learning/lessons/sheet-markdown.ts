@@ -1,7 +1,7 @@
+import { requestedSheet } from "#app/features/learning/lessons/sheets/requested-sheet.server.ts";
 import { sheetMarkdown } from "#app/features/learning/lessons/sheets/sheet-markdown.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { requestedSheet } from "./requested-sheet";
 
 /** A sheet of a lesson as Markdown, for who may read the lesson. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {

@@ -1,3 +1,4 @@
+import { requestedSheet } from "#app/features/learning/lessons/sheets/requested-sheet.server.ts";
 import { sheetPdf } from "#app/features/learning/lessons/sheets/sheet-pdf.server.ts";
 import { limitFiles } from "#app/features/library/resources/downloads/limit-files.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
@@ -5,7 +6,6 @@ import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { requestedSheet } from "./requested-sheet";
 
 /** A sheet of a lesson as a PDF, for who may read the lesson. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {

@@ -1,9 +1,9 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { requestedSheet } from "#app/features/learning/lessons/sheets/requested-sheet.server.ts";
 import { SheetPage } from "#app/features/learning/lessons/sheets/sheet-page.tsx";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { requestedSheet } from "./requested-sheet";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,8 +1,8 @@
 import type { MetaArgs } from "@remix-run/react";
+import { legalLoader } from "#app/features/library/legal/legal-loader.server.ts";
+import { LegalRoute } from "#app/features/library/legal/legal-route.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { legalLoader } from "./legal-loader";
-import { LegalRoute } from "./legal-route";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,4 +1,4 @@
-import { manualPdfLoader } from "./manual-loaders";
+import { manualPdfLoader } from "#app/features/library/manuals/pages/manual-loaders.server.ts";
 
 /** The whole manual as a PDF. */
 export const loader = manualPdfLoader("admin");

@@ -1,9 +1,9 @@
 import type { MetaArgs } from "@remix-run/react";
+import { manualPageLoader } from "#app/features/library/manuals/pages/manual-loaders.server.ts";
+import { ManualPageRoute } from "#app/features/library/manuals/pages/manual-page-route.tsx";
+import { MANUAL_WORDS } from "#app/features/library/manuals/pages/manual-words.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { manualPageLoader } from "./manual-loaders";
-import { ManualPageRoute } from "./manual-page-route";
-import { MANUAL_WORDS } from "./manual-words";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,9 +1,9 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { printedManualLoader } from "#app/features/library/manuals/pages/manual-loaders.server.ts";
+import { MANUAL_WORDS } from "#app/features/library/manuals/pages/manual-words.ts";
 import { PrintManual } from "#app/features/library/manuals/print-manual.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { printedManualLoader } from "./manual-loaders";
-import { MANUAL_WORDS } from "./manual-words";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -11,7 +11,14 @@ import { businessOf, businessProblems } from "#app/features/money/orders/checkou
 import { type CheckoutAnswer, CheckoutPage } from "#app/features/money/orders/checkout/checkout-page.tsx";
 import { checkoutView, countryOptions } from "#app/features/money/orders/checkout/checkout-view.server.ts";
 import { offerRefusal } from "#app/features/money/orders/checkout/offer.ts";
+import { checkCoupon, place } from "#app/features/money/orders/checkout/place.server.ts";
 import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
+import {
+	type Asked,
+	offerStatements,
+	readOffer,
+	toOffer,
+} from "#app/features/money/orders/checkout/read-offer.server.ts";
 import { CheckoutForm } from "#app/features/money/orders/schemas.ts";
 import { listSoldCourses } from "#app/features/money/orders/sold-courses.repository.server.ts";
 import { readTaxId } from "#app/features/money/tax/tax-id.ts";
@@ -32,8 +39,6 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { pageAsked } from "#app/shared/request/page-asked.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { checkCoupon, place } from "./place";
-import { type Asked, offerStatements, readOffer, toOffer } from "./read-offer";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -8,6 +8,7 @@ import { listPricesInForce } from "#app/features/money/billing/prices/plan-price
 import { priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { findLiveMembership } from "#app/features/money/memberships/memberships.repository.server.ts";
+import { memberAs } from "#app/features/money/orders/checkout/read-offer.server.ts";
 import { SubscribePage } from "#app/features/money/orders/checkout/subscribe-page.tsx";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -15,7 +16,6 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { memberAs } from "./read-offer";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import { CodeField, EmailField, PasswordField } from "#app/features/people/auth/entrance/auth-fields.tsx";
@@ -29,7 +30,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import { beginChosenCourse } from "../../learning/catalog/begin-course";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
 import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";
 import { consentsOfRegistration } from "#app/features/library/legal/record-consents.server.ts";
 import { signUpByLink } from "#app/features/money/affiliates/visits/sign-up-by-link.server.ts";
@@ -26,7 +27,6 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
-import { beginChosenCourse } from "../../learning/catalog/begin-course";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

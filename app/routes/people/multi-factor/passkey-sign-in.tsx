@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import { entrancePath } from "#app/features/people/auth/entrance/entrance.ts";
 import { EntrancePage } from "#app/features/people/auth/entrance/entrance-page.tsx";
@@ -21,7 +22,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { beginChosenCourse } from "../../learning/catalog/begin-course";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useFetcher, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
 import { guarded, waitingForFactor } from "#app/features/people/auth/access.server.ts";
 import { EntrancePage } from "#app/features/people/auth/entrance/entrance-page.tsx";
 import { type FormAnswer, refuse, refuseForNow } from "#app/features/people/auth/form-answer.ts";
@@ -19,7 +20,6 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { beginChosenCourse } from "../../learning/catalog/begin-course";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

@@ -1,7 +1,7 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { PAGES_PER_FILE, siteMap } from "#app/features/site/layout/seo/site-map.ts";
+import { mappedPages, xml } from "#app/features/site/layout/seo/mapped-pages.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
-import { mappedPages, xml } from "./mapped-pages";
 
 /** A part of the map of a large site, counted from 1. */
 export const loader = guarded(everyone, async ({ context, params }) => {

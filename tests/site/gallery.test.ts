@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loader } from "./ui";
+import { loader } from "#app/routes/site/developers/ui.tsx";
 
 /** Asks as a guest of a school that runs in the given environment. */
 const ask = (environment: string) =>

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listOpenPreviews } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
-import { listCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/catalog.server.ts";
 import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/library.server.ts";
 import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { dated, type MappedPage } from "./site-map.ts";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {

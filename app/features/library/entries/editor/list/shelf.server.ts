@@ -1,9 +1,4 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { ENTRIES } from "#app/features/library/entries/editor/list/entries-query.ts";
-import { entryListData } from "#app/features/library/entries/editor/list/list-data.server.ts";
-import { moveEntry } from "#app/features/library/entries/editor/move-entry.server.ts";
-import { MoveForm } from "#app/features/library/entries/editor/page/schemas.server.ts";
-import type { Shelf } from "#app/features/library/entries/editor/shelves.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -11,6 +6,11 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { moveEntry } from "../move-entry.server.ts";
+import { MoveForm } from "../page/schemas.server.ts";
+import type { Shelf } from "../shelves.ts";
+import { ENTRIES } from "./entries-query.ts";
+import { entryListData } from "./list-data.server.ts";
 
 /** The list of one shelf. */
 export function shelfLoader(shelf: Shelf) {

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { EntryList, newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
+import type { shelfLoader } from "#app/features/library/entries/editor/list/shelf.server.ts";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
-import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { LibraryTabs } from "#app/features/operations/admin/library-tabs.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
-import type { shelfLoader } from "./shelf.server";
+import { AdminFrame } from "./admin-frame.tsx";
+import { LibraryTabs } from "./library-tabs.tsx";
 
 /** The page of a shelf: its list, and the way to a new entry. */
 export function ShelfPage() {

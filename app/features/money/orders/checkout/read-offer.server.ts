@@ -1,4 +1,4 @@
-import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { findCourse } from "#app/features/learning/catalog/catalog.server.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { hadPlan } from "#app/features/money/billing/had-plan.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
@@ -9,12 +9,9 @@ import { listPricesInForce } from "#app/features/money/billing/prices/plan-price
 import { type Interval, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
 import { listLevelsInForce, toPriceLevels } from "#app/features/money/billing/prices/prices.server.ts";
 import { findLiveMembership } from "#app/features/money/memberships/memberships.repository.server.ts";
-import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
-import { promisedDays } from "#app/features/money/orders/guarantee.ts";
-import { offerTrialOnce } from "#app/features/money/orders/trials/offer-trial.server.ts";
 import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/tax-rates.server.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { findSettings } from "#app/features/operations/settings/settings.repository.server.ts";
 import type { countryOf } from "#app/features/people/account/profile/profiles.repository.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
@@ -22,6 +19,9 @@ import { money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { promisedDays } from "../guarantee.ts";
+import { offerTrialOnce } from "../trials/offer-trial.server.ts";
+import type { Offer } from "./offer.ts";
 
 /** What somebody wants to buy: a course by its number, a plan by its number or slug. */
 export type Asked = { course: number } | { plan: number | string; interval: Interval };

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { ManualPage } from "#app/features/library/manuals/manual-page.tsx";
-import { MissingManualPage } from "#app/features/library/manuals/missing-page.tsx";
-import type { manualPageLoader } from "./manual-loaders";
+import { ManualPage } from "../manual-page.tsx";
+import { MissingManualPage } from "../missing-page.tsx";
+import type { manualPageLoader } from "./manual-loaders.server";
 
 /** A page of a manual, or what the manual has where there is no such page. */
 export function ManualPageRoute() {

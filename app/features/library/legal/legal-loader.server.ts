@@ -1,14 +1,14 @@
 import { data } from "@remix-run/cloudflare";
-import { listCourseLanguages } from "#app/features/learning/catalog/courses.repository.server.ts";
+import { listCourseLanguages } from "#app/features/learning/catalog/catalog.server.ts";
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
 import { legalPath } from "#app/features/library/entries/entry-paths.ts";
 import { findEntry, listEntries } from "#app/features/library/entries/library.server.ts";
-import { legalData } from "#app/features/library/legal/legal-data.server.ts";
-import { versionsOf } from "#app/features/library/legal/read-legal-page.server.ts";
-import { findSettings } from "#app/features/operations/settings/settings.repository.server.ts";
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { legalData } from "./legal-data.server.ts";
+import { versionsOf } from "./read-legal-page.server.ts";
 
 /** More than that nobody reads through. */
 const MOST_COURSES = 200;

@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { LanguageList } from "#app/features/learning/catalog/languages/language-list.tsx";
-import { LegalChangesPage } from "#app/features/library/legal/legal-changes.tsx";
-import { LegalPage } from "#app/features/library/legal/legal-page.tsx";
-import { MissingLegalPage } from "#app/features/library/legal/missing-legal-page.tsx";
-import type { legalLoader } from "./legal-loader";
+import { LegalChangesPage } from "./legal-changes.tsx";
+import type { legalLoader } from "./legal-loader.server";
+import { LegalPage } from "./legal-page.tsx";
+import { MissingLegalPage } from "./missing-legal-page.tsx";
 
 /** A legal page, what has changed in it, or what may have been meant. */
 export function LegalRoute() {

@@ -1,7 +1,7 @@
-import { type EditedEntry, findEditedEntry } from "#app/features/library/entries/editor/edited-entry.server.ts";
-import { type Shelf, shelfOf, standsOn } from "#app/features/library/entries/editor/shelves.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { type Shelf, shelfOf, standsOn } from "./shelves.ts";
 
 /** The shelf of an address; 404 where there is none. */
 export function shelfAt(request: Request): Shelf {

@@ -1,5 +1,5 @@
+import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { findSettings } from "#app/features/operations/settings/settings.repository.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Whether terms are approved by somebody else than who wrote them. */

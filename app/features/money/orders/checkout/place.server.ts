@@ -5,14 +5,14 @@ import { type CouponRefusal, couponRefusal } from "#app/features/money/coupons/c
 import { lookUpCoupon } from "#app/features/money/coupons/look-up-coupon.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { gatewayForOrders } from "#app/features/money/gateway/open-gateway.server.ts";
-import { type Offer, type OfferRefusal, offerRefusal } from "#app/features/money/orders/checkout/offer.ts";
-import { type Buyer, type Placed, placeOrder } from "#app/features/money/orders/checkout/place-order.server.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { gatewaysOf, ORDER_JOINS } from "#app/money.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";
+import { type Offer, type OfferRefusal, offerRefusal } from "./offer.ts";
+import { type Buyer, type Placed, placeOrder } from "./place-order.server.ts";
 
 type Input = {
 	context: AppLoadContext;

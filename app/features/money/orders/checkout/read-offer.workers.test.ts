@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
-import { offerRefusal } from "#app/features/money/orders/checkout/offer.ts";
 import { memberships } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
-import { readOffer } from "./read-offer";
+import { offerRefusal } from "./offer.ts";
+import { readOffer } from "./read-offer.server";
 
 const school = openMemberships(db);
 

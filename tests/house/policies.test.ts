@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CALLS_WITH_PROOF, DEEDS_WITH_PROOF } from "#tests/routes/people/deeds-with-proof.ts";
+import { CALLS_WITH_PROOF, DEEDS_WITH_PROOF } from "../routes/people/deeds-with-proof.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["./**/*.{ts,tsx}", "../root.tsx", "!./**/*.test.ts"], {
+const modules = import.meta.glob<Record<string, unknown>>(["../../app/routes/**/*.{ts,tsx}", "../../app/root.tsx"], {
 	eager: true,
 });
 
@@ -25,7 +25,7 @@ test.each(Object.entries(modules))("%s shows nothing without a loader that was a
 const asking = (name: "loader" | "action") =>
 	Object.entries(modules)
 		.filter(([, module]) => (module[name] as { policy?: { needsProof?: true } } | undefined)?.policy?.needsProof)
-		.map(([path]) => path.replace("./", ""))
+		.map(([path]) => path.replace("../../app/routes/", ""))
 		.sort();
 
 test("every deed that asks for a proof is walked through by tests/routes/people/deeds-with-proof.test.ts", () => {

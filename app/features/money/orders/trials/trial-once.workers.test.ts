@@ -4,7 +4,7 @@ import { memberships, orders, planPrices } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
-import { readOffer } from "./read-offer";
+import { readOffer } from "../checkout/read-offer.server";
 
 const school = openMemberships(db);
 const VISA = "4242424242424242";

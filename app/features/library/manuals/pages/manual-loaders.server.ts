@@ -1,12 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { findEntry, listEntries, listTexts } from "#app/features/library/entries/library.server.ts";
-import { pictureFiller } from "#app/features/library/manuals/fill-pictures.server.ts";
-import { MANUAL_PDF_LAYOUT, manualPdf } from "#app/features/library/manuals/manual-pdf.server.ts";
-import { type ManualRole, manualPath, pageKey } from "#app/features/library/manuals/manual-roles.ts";
-import { manualPageView, manualTree, nearestPages } from "#app/features/library/manuals/manual-view.ts";
-import { paperPicture } from "#app/features/library/manuals/paper-picture.server.ts";
-import { PICTURES } from "#app/features/library/manuals/pictures.server.ts";
-import { printedManual } from "#app/features/library/manuals/printed-manual.ts";
 import { admins, everyone, guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
@@ -18,6 +11,13 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { pictureFiller } from "../fill-pictures.server.ts";
+import { MANUAL_PDF_LAYOUT, manualPdf } from "../manual-pdf.server.ts";
+import { type ManualRole, manualPath, pageKey } from "../manual-roles.ts";
+import { manualPageView, manualTree, nearestPages } from "../manual-view.ts";
+import { paperPicture } from "../paper-picture.server.ts";
+import { PICTURES } from "../pictures.server.ts";
+import { printedManual } from "../printed-manual.ts";
 
 /** Who may read a manual; `manualsFor` says the same where links to them are shown. */
 const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;

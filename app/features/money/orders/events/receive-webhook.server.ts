@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import { receiveEvent } from "#app/features/money/orders/events/receive-event.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
+import { receiveEvent } from "./receive-event.server.ts";
 
 type Input = {
 	context: AppLoadContext;
