@@ -1,16 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import {
 	closeEnrollments,
 	insertEnrollment,
 	reopenEnrollments,
 } from "#app/features/learning/enrollment/enrollments.server.ts";
-import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
+import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
+import { readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import {
 	type Gateways,
 	type GatewayVariables,
 	gatewayForOrders,
 	openGateways,
 } from "#app/features/money/gateway/open-gateway.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
+import type { CheckoutTools } from "#app/features/money/orders/checkout/checkout-tools.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findFirstPeriod, findOrder } from "#app/features/money/orders/orders.server.ts";
 import { isPaidForLater } from "#app/features/money/orders/refunding.server.ts";
@@ -54,6 +59,24 @@ export const ORDER_JOINS: OrderJoins = {
 export function gatewaysOf(variables: GatewayVariables & { JOBS_QUEUE: JobQueue }, db: Database): Gateways {
 	return openGateways(variables, { db, nudge: (jobId) => nudgeJob(variables.JOBS_QUEUE, jobId) });
 }
+
+/** What a checkout stands on, whether the page asks or a program. This is where orders meet memberships and affiliates. */
+export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
+	const { env, origin, country: connection } = context;
+	return {
+		gateway: gatewayForOrders(gatewaysOf(env, db)),
+		joins: ORDER_JOINS,
+		findMembership: findLiveMembership,
+		attribute: async (db, bought) => {
+			const credited = await attributionFor(db, { visitorId: readVisitor(request), ...bought });
+			return credited && { ...credited, at: credited.at.toISOString() };
+		},
+		nudge: (jobId) => context.waitUntil(nudgeJob(env.JOBS_QUEUE, jobId)),
+		...{ origin, connection, scale: env.RATE_LIMIT_SCALE },
+	};
+}
+
+type Asking = { context: AppLoadContext; db: Database; request: Request };
 
 /** Whether what is bought in this installation is paid with test money: the reports begin with that. */
 export function takesTestMoney(...of: Parameters<typeof gatewaysOf>): boolean {

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { place } from "#app/features/money/orders/checkout/place.server.ts";
-import { readOffer } from "#app/features/money/orders/checkout/read-offer.server.ts";
+import { checkOut } from "#app/features/money/orders/checkout/check-out.server.ts";
 import { CheckoutInput, IdempotencyKey } from "#app/features/money/orders/schemas.ts";
 import { findProfile } from "#app/features/people/account/profile/profiles.repository.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { checkoutTools } from "#app/money.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -33,29 +33,19 @@ async function answer({ context, db, request, user }: Args, country: string): Pr
 	const t = getFixedT(language, "checkout");
 	if (!key.success) return apiError("badRequest", { fields: { "Idempotency-Key": t("errors.keyMissing") } });
 
-	const { courseId, planId, interval = "month", couponCode } = input.data;
-	const asked = courseId === undefined ? { plan: planId ?? 0, interval } : { course: courseId };
-	const found = await readOffer(db, asked, { user, country, language, now: new Date() });
-	if (!found) return apiError("notFound");
-
-	const { offer } = found;
-	const given = {
-		context,
-		db,
-		request,
-		user,
-		offer,
-		country,
-		taxId: null,
-		key: key.data,
-		couponCode: couponCode || null,
-	};
-	const outcome = await place(given);
+	const { courseId, planId, interval = "month", couponCode = "" } = input.data;
+	const outcome = await checkOut(db, checkoutTools({ context, db, request }), {
+		thing: courseId === undefined ? { plan: planId ?? 0, interval } : { course: courseId },
+		...{ user, language, country, couponCode, key: key.data },
+		...{ taxId: null, business: null, shown: null, now: new Date() },
+	});
 	if (outcome.ok) {
 		const { orderId, redirectUrl } = outcome;
 		return Response.json({ orderId, redirectUrl }, { status: 201 });
 	}
 	switch (outcome.reason) {
+		case "notSold":
+			return apiError("notFound");
 		case "coupon":
 			return apiError("badRequest", { fields: { couponCode: t(`coupon.refusals.${outcome.refusal}`) } });
 		case "offer":

@@ -1,2 +1,2 @@
 /** What rooms that stand on memberships ask for. */
-export { findMembership, findPaidPayment } from "./memberships.repository.server";
+export { findLiveMembership, findMembership, findPaidPayment } from "./memberships.repository.server";

@@ -12,7 +12,7 @@ import { guaranteeUntil } from "../guarantee";
 import { type SheetView, sheetView } from "../sheet-view";
 import { type LaterPrices, laterText } from "./later-text.server";
 import type { Offer } from "./offer";
-import { amountsOf, dueToday, termsOf } from "./order-amounts";
+import { amountsOf, dueToday, sumOf, termsOf } from "./order-amounts";
 
 export type CheckoutView = {
 	title: string;
@@ -20,7 +20,7 @@ export type CheckoutView = {
 	sheet: SheetView;
 	/** The label of the total in few words: the currency by its code. */
 	due: string;
-	/** What is due and what comes after it, as the form sends it back: whatever differs from it is shown before it is charged. */
+	/** `sumOf`, as the form sends it back. */
 	sum: string;
 	/** What comes after the first payment; null for what is paid once. */
 	later: string | null;
@@ -58,7 +58,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 			{ language, formats },
 		),
 		due: t("sheet.due", { currency: amounts.currency }),
-		sum: [amounts.totalMinor, amounts.currency, trialDays, ...(terms ? Object.values(terms) : [])].join(":"),
+		sum: sumOf(asked),
 		later:
 			interval && terms
 				? joinSentences(language, [

@@ -32,3 +32,11 @@ export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "ye
 		discountedPeriods: coupon ? loweredPeriods(coupon, interval) : null,
 	};
 }
+
+/** What is due and what comes after it, as the form sends it back: whatever differs from it is shown before it is charged. */
+export function sumOf(asked: Asked): string {
+	const { total } = dueToday(asked);
+	const { interval, trialDays } = asked.offer;
+	const terms = interval ? Object.values(termsOf(asked, interval)) : [];
+	return [total.minor, total.currency, trialDays, ...terms].join(":");
+}

@@ -3,34 +3,43 @@ import { listAllEntitlements } from "#app/features/learning/entitlements/entitle
 import { hadPlan } from "#app/features/money/billing/had-plan.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
-import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
+import { listPlans } from "#app/features/money/billing/plans.server.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
-import { listPricesInForce } from "#app/features/money/billing/prices/plan-prices.repository.server.ts";
 import { type Interval, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
-import { listLevelsInForce, toPriceLevels } from "#app/features/money/billing/prices/prices.server.ts";
-import { findLiveMembership } from "#app/features/money/memberships/memberships.repository.server.ts";
+import {
+	listLevelsInForce,
+	listPricesInForce,
+	toPriceLevels,
+} from "#app/features/money/billing/prices/prices.server.ts";
 import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/tax-rates.server.ts";
 import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import type { countryOf } from "#app/features/people/account/profile/profiles.repository.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import { money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { promisedDays } from "../guarantee.ts";
-import { offerTrialOnce } from "../trials/offer-trial.server.ts";
-import type { Offer } from "./offer.ts";
+import { promisedDays } from "../guarantee";
+import { offerTrialOnce } from "../trials/offer-trial.server";
+import type { FindMembership } from "./checkout-tools";
+import type { Offer } from "./offer";
 
 /** What somebody wants to buy: a course by its number, a plan by its number or slug. */
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
-type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
+type Reading = {
+	userId: UserId;
+	/** Or a statement that asks for it. */
+	country: Parameters<typeof findTaxRate>[1];
+	language: Language;
+	findMembership: FindMembership;
+	now: Date;
+};
 type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
 
 /** What is asked for as the database has it now; null for what is not sold. One trip, two where a trial is offered. */
-export async function readOffer(db: Database, asked: Asked, who: For) {
+export async function readOffer(db: Database, asked: Asked, who: For & Pick<Reading, "findMembership">) {
 	return toOffer(db, await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
 }
 
@@ -38,7 +47,11 @@ export async function readOffer(db: Database, asked: Asked, who: For) {
  * The statements that an offer is made of, for one batch. This is where courses, plans, taxes and what somebody holds already
  * meet.
  */
-export function offerStatements(db: Database, asked: Asked, { userId, country, language, now }: Reading) {
+export function offerStatements(
+	db: Database,
+	asked: Asked,
+	{ userId, country, language, findMembership, now }: Reading,
+) {
 	return [
 		findCourse(db, "course" in asked ? asked.course : 0, language),
 		listPlans(db, language),
@@ -48,7 +61,7 @@ export function offerStatements(db: Database, asked: Asked, { userId, country, l
 		findTaxRate(db, country, now),
 		findTaxSeller(db, now),
 		findSettings(db, ["guaranteeDays"]),
-		findLiveMembership(db, userId),
+		findMembership(db, userId),
 	] as const;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
 import { memberships } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -14,7 +15,7 @@ test("whoever has a plan is not sold another one: not while it runs, is paused o
 	const user = await makeUser(db);
 	const [{ id: planId }, { id: other }] = [await makePlan(db), await makePlan(db)];
 	const refusal = async (plan: number) => {
-		const who = { user, country: "PT", language: "en" as const, now: new Date() };
+		const who = { user, country: "PT", language: "en" as const, findMembership: findLiveMembership, now: new Date() };
 		const found = await readOffer(db, { plan, interval: "month" }, who);
 		return found && offerRefusal(found.offer);
 	};

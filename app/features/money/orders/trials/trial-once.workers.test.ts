@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
 import { memberships, orders, planPrices } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -17,8 +18,10 @@ async function trialPlan() {
 	return plan.id;
 }
 
-const offered = async (user: { id: number; email: string }, plan: number) =>
-	(await readOffer(db, { plan, interval: "month" }, { user, country: "PT", language: "en", now: new Date() }))?.offer;
+async function offered(user: { id: number; email: string }, plan: number) {
+	const who = { user, country: "PT", language: "en" as const, findMembership: findLiveMembership, now: new Date() };
+	return (await readOffer(db, { plan, interval: "month" }, who))?.offer;
+}
 
 async function join(user: { id: number; email: string }, planId: number, number: string) {
 	const offer = await offered(user, planId);

@@ -1,0 +1,95 @@
+import { type Applied, applyCoupon } from "#app/features/money/coupons/apply-coupon.server.ts";
+import type { Coupon } from "#app/features/money/coupons/coupon-rules.ts";
+import { personKeys } from "#app/features/money/coupons/person-keys.ts";
+import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import type { TaxId } from "#app/features/money/tax/tax-id.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Statement } from "#db/run-together.server.ts";
+import type { BusinessBuyer } from "#db/schema/money/orders.ts";
+import type { CheckoutTools } from "./checkout-tools";
+import { type Offer, type OfferRefusal, offerRefusal } from "./offer";
+import { sumOf } from "./order-amounts";
+import { type Placed, placeOrder } from "./place-order.server";
+import { type Asked, readOffer } from "./read-offer.server";
+
+export type Order = {
+	thing: Asked;
+	user: Pick<CurrentUser, "id" | "email">;
+	language: Language;
+	country: string;
+	taxId: TaxId | null;
+	business: BusinessBuyer | null;
+	/** Empty for none. */
+	couponCode: string;
+	/** What one press of a button is known by; null where nothing is placed yet. */
+	key: string | null;
+	/** `sumOf` what the buyer has seen; null for a program, which pays what it costs. */
+	shown: string | null;
+	/** Writes for the same batch: what was agreed to. */
+	alongside?: Statement[];
+	now: Date;
+};
+
+/** An order as it would be placed at this moment. */
+export type Draft = { offer: Offer; applied: Applied };
+
+type Ready = { ok: true; gateway: PaymentGateway; key: string; coupon: Coupon | null };
+type Stop =
+	| { ok: false; reason: "onlyShown" | "sumChanged" | "noGateway" }
+	| { ok: false; reason: "offer"; refusal: OfferRefusal }
+	| Extract<Applied, { ok: false }>;
+export type CheckedOut =
+	| Extract<Placed, { ok: true }>
+	| { ok: false; reason: "notSold" }
+	| ((Stop | Extract<Placed, { ok: false }>) & { draft: Draft });
+
+/**
+ * Places an order, from the page or by a program, by the same rules: reads the offer, applies the coupon, works out what is due with
+ * tax, keeps the order and leads to the page of its gateway. Whatever stops it comes with the order as it would have been.
+ */
+export async function checkOut(db: Database, tools: CheckoutTools, asked: Order): Promise<CheckedOut> {
+	const { user, country, language, now } = asked;
+	const found = await readOffer(db, asked.thing, { user, country, language, now, ...tools });
+	if (!found) return { ok: false, reason: "notSold" };
+
+	const { offer } = found;
+	const keys = await personKeys({ userId: user.id, email: user.email });
+	const typed = { code: asked.couponCode, userId: user.id, personKeys: keys, now, scale: tools.scale };
+	const applied = await applyCoupon(db, { offer, ...typed });
+	const draft = { offer, applied };
+	const ready = readyToPlace(draft, asked, tools.gateway);
+	if (!ready.ok) return { ...ready, draft };
+
+	const { gateway, coupon, key } = ready;
+	const attribution = await tools.attribute(db, {
+		userId: user.id,
+		couponAffiliateId: coupon?.affiliateId ?? null,
+		now,
+	});
+	const { joins, origin, connection } = tools;
+	const { taxId, business, alongside = [] } = asked;
+	const buyer = { id: user.id, email: user.email, language, country, taxId, business, connection, personKeys: keys };
+	const placed = await placeOrder(db, {
+		...{ gateway, joins, buyer, offer, coupon, attribution, key, alongside, origin, now },
+	});
+	if (!placed.ok) return { ...placed, draft };
+	if (placed.jobId) tools.nudge(placed.jobId);
+	return placed;
+}
+
+/** What keeps an order from being placed. A price, a tax or a coupon that the buyer has not seen yet is shown before anybody pays it. */
+function readyToPlace(
+	{ offer, applied }: Draft,
+	{ key, shown, country, taxId }: Order,
+	gateway: CheckoutTools["gateway"],
+): Ready | Stop {
+	if (key === null) return { ok: false, reason: "onlyShown" };
+	const due = sumOf({ offer, coupon: applied.ok ? applied.coupon : null, buyer: { country, taxId } });
+	if (shown !== null && shown !== due) return { ok: false, reason: "sumChanged" };
+	if (!gateway) return { ok: false, reason: "noGateway" };
+	const refusal = offerRefusal(offer);
+	if (refusal) return { ok: false, reason: "offer", refusal };
+	return applied.ok ? { ok: true, gateway, key, coupon: applied.coupon } : applied;
+}

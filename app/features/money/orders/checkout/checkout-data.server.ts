@@ -1,0 +1,89 @@
+import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
+import { couponOf } from "#app/features/money/billing/offer-paths.ts";
+import { applyCoupon } from "#app/features/money/coupons/apply-coupon.server.ts";
+import { personKeys } from "#app/features/money/coupons/person-keys.ts";
+import { countryOf, findProfile } from "#app/features/people/account/profile/profiles.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findLatestBusiness } from "../business.repository.server";
+import { listSoldCourses } from "../sold-courses.repository.server";
+import type { CheckoutTools } from "./checkout-tools";
+import { checkoutView, countryOptions } from "./checkout-view.server";
+import { offerRefusal } from "./offer";
+import { newOrderId } from "./place-order.server";
+import { type Asked, offerStatements, toOffer } from "./read-offer.server";
+import { couponProblem } from "./submit-checkout.server";
+
+type Asking = { userId: UserId; language: Language };
+
+/** What the page of checkout shows, as the database has it: one trip. Null where the address names nothing. */
+export async function readCheckout(db: Database, tools: CheckoutTools, params: URLSearchParams, asking: Asking) {
+	const asked = askedOf(params);
+	if (!asked) return null;
+	const now = new Date();
+	const { userId, language } = asking;
+	const { findMembership, connection } = tools;
+	const country = countryOf(db, userId, connection ?? "");
+	const [[profile], [business], sold, ...rows] = await db.batch([
+		findProfile(db, userId),
+		findLatestBusiness(db, userId),
+		listSoldCourses(db, asked),
+		...offerStatements(db, asked, { userId, country, language, findMembership, now }),
+	]);
+	return { asked, profile, business, sold, rows, now };
+}
+
+type Read = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
+type Reader = { user: CurrentUser; language: Language; params: URLSearchParams };
+
+/** The page of checkout before anything is typed; null for what is not sold. */
+export async function checkoutPageData(
+	db: Database,
+	{ gateway, connection, scale }: CheckoutTools,
+	{ asked, profile, business, sold, rows, now }: Read,
+	{ user, language, params }: Reader,
+) {
+	const country = profile?.country ?? connection ?? "";
+	const found = await toOffer(db, rows, asked, { user, country, language, now });
+	if (!found) return null;
+
+	const { offer, course, plan } = found;
+	const code = couponOf(params) ?? "";
+	const keys = await personKeys({ userId: user.id, email: user.email });
+	const applied = await applyCoupon(db, { code, offer, userId: user.id, personKeys: keys, now, scale });
+	const coupon = applied.ok ? applied.coupon : null;
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const t = getFixedT(language, "checkout");
+	return {
+		title: t("title"),
+		description: t("description"),
+		view: checkoutView({ offer, coupon, country, taxId: null, language, formats, now }),
+		languageShare: languageShare(sold, language),
+		buyer: { name: user.name, email: user.email },
+		countries: countryOptions(language),
+		typed: {
+			...{ country, coupon: code, key: newOrderId() },
+			...{ company: business?.company ?? "", address: business?.address ?? "" },
+		},
+		couponProblem: applied.ok ? null : couponProblem(applied),
+		closed: gateway ? offerRefusal(offer) : ("noGateway" as const),
+		isTest: gateway?.isTest ?? false,
+		backTo: offer.kind === "course" ? `/courses/${offer.id}` : "/pricing",
+		waitAt: course ? `/waiting-list?course=${course.id}` : `/waiting-list?plan=${plan?.slug ?? ""}`,
+		drawing: course ? drawCover(course, { mode: "thumb" }) : null,
+	};
+}
+
+/** What the address asks for: one course, or one plan with its interval. */
+export function askedOf(params: URLSearchParams): Asked | null {
+	const course = Number(params.get("course"));
+	if (Number.isSafeInteger(course) && course > 0) return { course };
+	const plan = params.get("plan");
+	const interval = params.get("interval") === "year" ? "year" : "month";
+	return plan ? { plan, interval } : null;
+}

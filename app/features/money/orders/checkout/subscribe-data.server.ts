@@ -1,0 +1,60 @@
+import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { hadPlan } from "#app/features/money/billing/had-plan.ts";
+import { planWords } from "#app/features/money/billing/plan-words.ts";
+import { listPlans } from "#app/features/money/billing/plans.server.ts";
+import { priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
+import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
+import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { FindMembership } from "./checkout-tools";
+import { memberAs } from "./read-offer.server";
+
+type Asking = { userId: UserId; language: Language; findMembership: FindMembership };
+
+/** The plans on offer, and what somebody has of them: one trip. */
+export function readPlans(db: Database, { userId, language, findMembership }: Asking) {
+	return db.batch([
+		listPlans(db, language),
+		listPricesInForce(db, new Date()),
+		listAllEntitlements(db, userId),
+		findMembership(db, userId),
+	]);
+}
+
+type Found = Awaited<ReturnType<typeof readPlans>>;
+
+/** The page on which a plan is chosen; the address may name one. */
+export function subscribePageData(
+	[plans, prices, held, [membership]]: Found,
+	{ language, params }: { language: Language; params: URLSearchParams },
+) {
+	const t = getFixedT(language, "checkout");
+	const words = getFixedT(language, "pricing");
+	const now = new Date();
+	const views = plans.flatMap((plan) => {
+		const own = prices.filter(({ planId }) => planId === plan.id);
+		const rowOf = (interval: "month" | "year") => priceInForce(own, { interval }, now);
+		const [monthly, yearly] = [rowOf("month"), rowOf("year")];
+		if (!monthly) return [];
+		const write = (row: NonNullable<typeof monthly>) => formatMoney(money(row.amountMinor, row.currency), language);
+		const month = write(monthly);
+		const trialDays = hadPlan(held) ? 0 : monthly.trialDays;
+		const price = yearly ? t("subscribe.pricesBoth", { month, year: write(yearly) }) : t("subscribe.prices", { month });
+		const text = trialDays > 0 ? `${price} · ${words("trial", { count: trialDays })}` : price;
+		return [{ slug: plan.slug, name: planWords(words, plan).name, prices: text }];
+	});
+	const asked = params.get("plan");
+	const popular = plans.find(({ mostPopular }) => mostPopular)?.slug;
+	const chosen = views.find(({ slug }) => slug === asked) ?? views.find(({ slug }) => slug === popular) ?? views[0];
+	return {
+		title: t("subscribe.title"),
+		description: t("subscribe.description"),
+		plans: views,
+		member: membership ? memberAs(membership) : null,
+		chosen: chosen?.slug ?? "",
+		interval: params.get("interval") === "year" ? ("year" as const) : ("month" as const),
+	};
+}
