@@ -8,6 +8,7 @@ import {
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
 import { readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
 	type Gateways,
 	type GatewayVariables,
@@ -19,7 +20,6 @@ import type { CheckoutTools } from "#app/features/money/orders/checkout/checkout
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findFirstPeriod, findOrder } from "#app/features/money/orders/orders.server.ts";
 import { isPaidForLater } from "#app/features/money/orders/refunding.server.ts";
-import { endingJob } from "#app/features/money/refunds/ending-job.ts";
 import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-shares.ts";
 import { refundsTold } from "#app/features/money/refunds/refunds-told.server.ts";
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -37,7 +37,7 @@ export const ORDER_JOINS: OrderJoins = {
 		if (userId === null) return [];
 		// The difference of a change goes back: what was paid for before goes on.
 		if (occasion === "change") {
-			const undo = { id: `membership.undo:${orderId}`, dueAt: now };
+			const undo = { id: jobIds.membershipUndo(orderId), dueAt: now };
 			return [enqueue(db, "membership.undo", { orderId }, undo).onConflictDoNothing()];
 		}
 		const close = (courseId: number | null) => closeEnrollments(db, { userId, courseId, status: "refunded", now });
@@ -45,7 +45,7 @@ export const ORDER_JOINS: OrderJoins = {
 		// What was paid for a plan that never began has opened nothing.
 		if (membershipId === null) return [];
 		// What was paid for later stays open: the rule stands in the statements, since whoever pays and whoever refunds may meet.
-		const job = { id: endingJob(orderId), dueAt: now };
+		const job = { id: jobIds.membershipEnd(orderId), dueAt: now };
 		return [
 			endMembershipRights(db, { userId, membershipId, why: "refunded", now, unless: isPaidForLater(orderId) }),
 			close(null),

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { isPayable } from "#app/features/money/orders/order-states.ts";
 import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
@@ -19,7 +20,7 @@ export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (order?.state !== "paid" || order.totalMinor === 0 || order.userId === null) return { writes: [] };
-		const id = `mail.orderPaid:${orderId}`;
+		const id = jobIds.orderMail("orderPaid", orderId);
 		const letter = { mail: "orderPaid" as const, userId: order.userId, orderId, origin };
 		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};
@@ -30,7 +31,7 @@ export function tellOfFailure({ origin }: From): JobHandler<"order.failed"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order || !isOpenFailure(order, now) || order.userId === null) return { writes: [] };
-		const id = `mail.orderFailed:${orderId}`;
+		const id = jobIds.orderMail("orderFailed", orderId);
 		const letter = { mail: "orderFailed" as const, userId: order.userId, orderId, origin };
 		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};

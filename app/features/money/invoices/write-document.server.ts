@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
 import { findTaxSeller } from "#app/features/money/tax/tax-rates.server.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -41,7 +42,7 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 		...{ id, kind, userId, orderId: order.id, isTest, currency, ...amounts, ...corrects, seller, buyer },
 		...{ series: seriesOf({ kind, isTest, issuedAt: now }), language: languageOf(order), issuedAt: now },
 	};
-	const next = `invoice.pdf:${id}`;
+	const next = jobIds.invoicePdf(id);
 	return {
 		writes: [...insertInvoice(db, row), enqueue(db, "invoice.pdf", { invoiceId: id }, { id: next, dueAt: now })],
 		next,

@@ -99,6 +99,3 @@ export function tellOfTax(db: Database, { country, from }: { country: string | n
 
 /** Whether a gateway has to hear of a step: all that changes what it takes, or whether it does. */
 export const isTold = (deed: string) => TOLD.includes(deed) || deed.startsWith("ended.");
-
-/** The job that tells of a version of a membership: one for each. */
-export const tellingJob = ({ id, version }: Pick<Membership, "id" | "version">) => `membership.tell:${id}:${version}`;

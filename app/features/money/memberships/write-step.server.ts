@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { setMembershipRights } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { expireUnpaid } from "#app/features/money/orders/orders.server.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/membership-type.server.ts";
@@ -10,7 +11,7 @@ import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
-import { isTold, tellingJob } from "./tell-gateway.server";
+import { isTold } from "./tell-gateway.server";
 
 type Writing = {
 	rules: MembershipRules;
@@ -36,7 +37,7 @@ export function stepWrites(
 	const { now } = writing;
 	const after = withLook({ ...before, ...step.to }, writing.rules);
 	const { dueAt, id, version } = after;
-	const job = { id: tellingJob({ id, version: version + 1 }), dueAt: now };
+	const job = { id: jobIds.membershipTell({ id, version: version + 1 }), dueAt: now };
 	const isHeard = before.subscriptionReference !== null && isTold(step.deed) && !writing.isFromGateway;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),

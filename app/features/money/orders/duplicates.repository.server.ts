@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { refunds } from "#db/schema/schema.ts";
@@ -10,7 +11,7 @@ export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 type Asked = { order: OrderRow; paymentId: string | null; now: Date };
 
 /** The job that asks the gateway for it. */
-export const duplicateSendingJob = (orderId: string) => `refund.send:${duplicateRefundId(orderId)}`;
+export const duplicateSendingJob = (orderId: string) => jobIds.refundSend(duplicateRefundId(orderId));
 
 /** Writes, not yet run: all that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
@@ -25,7 +26,7 @@ export function insertDuplicateRefund(db: Database, { order, paymentId, now }: A
 			})
 			.onConflictDoNothing(),
 		countRefunded(db, { id: orderId, now }),
-		enqueue(db, "order.refunded", { orderId }, { id: `order.refunded:${id}`, dueAt: now }).onConflictDoNothing(),
+		enqueue(db, "order.refunded", { orderId }, { id: jobIds.orderRefunded(id), dueAt: now }).onConflictDoNothing(),
 		enqueue(
 			db,
 			"refund.send",

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -17,7 +18,7 @@ export async function repairFinding(
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" }> {
 	const [finding] = await findFinding(db, findingId);
 	if (finding?.state !== "open") return { ok: false, reason: "gone" };
-	const jobId = `repair:${findingId}:${now.getTime()}`;
+	const jobId = jobIds.repair(findingId, now);
 	const writes = await REPAIRS[finding.kind](db, { finding, joins, jobId, now });
 	const { kind, subject, orderId } = finding;
 	try {

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
@@ -22,7 +23,6 @@ const SETTLING_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 
 type Start = { actorId: number | null; requestId: string; now: Date };
-const jobOf = (runId: string, steps: number) => `reconcile:${runId}:${steps}`;
 
 /** Begins a run: by somebody, or by the clock. One runs at a time; one that is stuck for an hour is given up. */
 export async function startRun(
@@ -36,14 +36,14 @@ export async function startRun(
 		await db.batch([
 			stopStuckRuns(db, { before: new Date(now.getTime() - HOUR_MS), now }),
 			insertRun(db, { id, now }),
-			enqueue(db, "reconcile.step", { runId: id }, { id: jobOf(id, 0), dueAt: now }),
+			enqueue(db, "reconcile.step", { runId: id }, { id: jobIds.reconcileStep(id, 0), dueAt: now }),
 			...(actorId === null ? [] : [audit(db, entry)]),
 		]);
 	} catch (error) {
 		if (isDuplicate(error, "reconciliation_runs.state")) return { ok: false };
 		throw error;
 	}
-	return { ok: true, jobId: jobOf(id, 0) };
+	return { ok: true, jobId: jobIds.reconcileStep(id, 0) };
 }
 
 /** The handler of `reconcile.step`: compares the next part, and leaves the step behind it. Each is taken once. */
@@ -58,7 +58,7 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 		const { looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
 		const writes = found.map((one) => keepFinding(db, one, { runId, now }));
 		const sums = { looked: run.looked + looked, found: run.found + found.length, changedAt: now };
-		const next = jobOf(runId, run.steps + 1);
+		const next = jobIds.reconcileStep(runId, run.steps + 1);
 		const step = enqueue(db, "reconcile.step", { runId }, { id: next, dueAt: now }).onConflictDoNothing();
 		if (last !== null) {
 			return { writes: [moveRun(db, run, { ...sums, cursor: last }), requireChange(db), ...writes, step], next };

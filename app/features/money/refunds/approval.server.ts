@@ -1,4 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { allGone, holdForRefund } from "#app/features/money/orders/refunding.server.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -43,12 +44,9 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 			now,
 		}),
 		requireChange(db),
-		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
+		enqueue(db, "refund.send", { refundId }, { id: jobIds.refundSend(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
 	if (before + amountMinor === order.totalMinor) writes.push(...allGone(db, { order, joins: tools.joins, now }));
-	return { writes, jobId: sendingJob(key) };
+	return { writes, jobId: jobIds.refundSend(key) };
 }
-
-/** The job that asks the gateway: one for each try. */
-export const sendingJob = (key: string) => `refund.send:${key}`;

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { listOfSamePeriod, moveRefund, type RefundRow } from "#app/features/money/orders/refunding.server.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
@@ -98,7 +99,7 @@ export async function declineRefund(db: Database, decision: Decision): Promise<O
 	const { refund, order } = found;
 	const { state } = refund;
 	if (!refundStep(state, "decline")) return { ok: false, reason: state === "failed" ? "promised" : "decidedBefore" };
-	return written(mailJob(decision), () =>
+	return written(jobIds.refundMail(decision), () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
 			requireChange(db),
@@ -127,7 +128,6 @@ export const answerOf = ({ message, actorId, now }: Decision) => ({
 	...{ message: message || null, decidedBy: actorId, decidedAt: now, changedAt: now },
 });
 export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
-export const mailJob = ({ refundId, now }: Decision) => `refund.mail:${refundId}.${now.getTime()}`;
 
 type DecisionMail = "refundApproved" | "refundDeclined" | "refundByHand";
 
@@ -135,7 +135,7 @@ export function mailTo(db: Database, decision: Decision, { userId }: { userId: n
 	const { refundId, tools, now } = decision;
 	if (userId === null) return [];
 	const letter = { mail, userId, refundId, origin: tools.origin };
-	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
+	return [enqueueMail(db, letter, { id: jobIds.refundMail(decision), dueAt: now })];
 }
 
 type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };

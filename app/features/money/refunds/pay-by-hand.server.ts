@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
 	allGone,
 	countRefunded,
@@ -11,7 +12,7 @@ import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
 import { byHandReference } from "./by-hand";
-import { amountText, answerOf, type Decision, mailJob, mailTo, type Outcome, written } from "./decide-refund.server";
+import { amountText, answerOf, type Decision, mailTo, type Outcome, written } from "./decide-refund.server";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
 import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
@@ -46,7 +47,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 		});
 	if (amountMinor <= 0) {
 		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
-		return written(mailJob(decision), () =>
+		return written(jobIds.refundMail(decision), () =>
 			db.batch([
 				moveRefund(db, { id, from: ["failed"] }, closed),
 				requireChange(db),
@@ -59,7 +60,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const back = { reference, refundId: null, state: "succeeded" as const, failure: null, amount };
 	const before = order.refundedMinor + order.refundingMinor;
 	const isAll = before + amountMinor === order.totalMinor;
-	const job = `invoice.credit:${reference}`;
+	const job = jobIds.creditNote(reference);
 	return written(job, () =>
 		db.batch([
 			moveRefund(

@@ -1,4 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { duplicateRefundId } from "#app/features/money/orders/orders.server.ts";
@@ -25,7 +26,7 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 	if (!key) return toldElsewhere(db, orderId, told, now);
 	const { id, ...asked } = key;
 	if (told.state === "succeeded") {
-		const job = `refund.paid:${told.refundId}`;
+		const job = jobIds.refundPaid(String(told.refundId));
 		return [
 			moveRefund(
 				db,
@@ -78,7 +79,7 @@ export function comesBack(
 /** Nobody here has asked for it: a job books it, with the shares that are left then. */
 function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date) {
 	if (state === "pending") return [];
-	const job = `refund.adopt:${reference}${state === "failed" ? ":failed" : ""}`;
+	const job = jobIds.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
 	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
 }
 
@@ -94,5 +95,5 @@ function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: Payme
 }
 
 function bookDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date) {
-	return enqueue(db, "dispute.lost", { orderId }, { id: `dispute.lost:${job}`, dueAt: now }).onConflictDoNothing();
+	return enqueue(db, "dispute.lost", { orderId }, { id: jobIds.disputeLost(job), dueAt: now }).onConflictDoNothing();
 }

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
 import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
@@ -14,8 +15,6 @@ import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { listTold } from "./elsewhere/gone-elsewhere.repository.server";
-import { endingJob } from "./ending-job";
-import { commissionJobId } from "./refund-jobs.server";
 import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
 import { comesBack, ownKey, refundTold } from "./refunds-told.server";
@@ -71,8 +70,13 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		if (!facts) return { writes: [taken] };
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
 		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
-		const told = [`invoice.credit:${key}`, `refund.paid:${key}`, commissionJobId(key), settled.goneBack ?? []].flat();
-		const ended = order.membershipId ? [endingJob(order.id)] : [];
+		const told = [
+			jobIds.creditNote(key),
+			jobIds.refundPaid(key),
+			jobIds.orderRefunded(key),
+			settled.goneBack ?? [],
+		].flat();
+		const ended = order.membershipId ? [jobIds.membershipEnd(order.id)] : [];
 		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};
 }
@@ -132,8 +136,8 @@ export const askAfterRefunds = scheduledJob({
 	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR), limit),
 	run: (db, due, now) => {
 		const asked = due.map(({ id: refundId }) => {
-			const job = `refund.ask:${refundId}.${Math.floor(now.getTime() / HOUR)}`;
-			return enqueue(db, "refund.send", { refundId }, { id: job, dueAt: now }).onConflictDoNothing();
+			const id = jobIds.refundAsk(refundId, now);
+			return enqueue(db, "refund.send", { refundId }, { id, dueAt: now }).onConflictDoNothing();
 		});
 		return runTogether(db, asked);
 	},

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
@@ -36,7 +37,7 @@ export function tellWaiting({ isForSale, origin }: Tools) {
 							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
 							origin,
 						},
-						{ id: `waiting:${waitingId}`, dueAt: now },
+						{ id: jobIds.waitingTold(waitingId), dueAt: now },
 					).onConflictDoNothing(),
 					markTold(db, waitingId, now),
 				]);

@@ -3,6 +3,7 @@ import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { SandboxCard } from "#db/schema/money/sandbox.ts";
+import { jobIds } from "../job-ids";
 import { periodAfter } from "../period-after";
 import type { PayOutcome } from "./pay-outcome";
 import { replaceCard } from "./replace-card.server";
@@ -101,7 +102,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 			: [];
 	const onFile = paidFor ? [changeSubscriptionRow(db, paidFor, { card: payment.card })] : [];
 	const settling = later
-		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: `settle-${later}`, dueAt: now })]
+		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: jobIds.sandboxSettle(later), dueAt: now })]
 		: [];
 	try {
 		const writes = [
@@ -114,7 +115,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 		if (isConflict(error)) return { kind: "over" } as const;
 		throw error;
 	}
-	if (later) await tools.nudge(`settle-${later}`);
+	if (later) await tools.nudge(jobIds.sandboxSettle(later));
 	return { kind: payment.state === "processing" ? "processing" : "paid", to: session.successUrl } as const;
 }
 

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { ownNow } from "../membership";
@@ -5,7 +6,6 @@ import { membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findChangeOrder, findOpenChange } from "../period-orders.repository.server";
 import { runWrites } from "../run-writes.server";
-import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 import { type ChangeInput, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
@@ -42,5 +42,9 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 		if (isConflict(error)) return { ok: false, reason: "asksAgain" };
 		throw error;
 	}
-	return { ok: true, kind: preview.kind, jobs: [tellingJob({ id: membership.id, version: membership.version + 1 })] };
+	return {
+		ok: true,
+		kind: preview.kind,
+		jobs: [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })],
+	};
 }

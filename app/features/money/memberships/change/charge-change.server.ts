@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "#app/features/money/orders/orders.server.ts";
@@ -10,7 +11,6 @@ import { findMembership } from "../memberships.repository.server";
 import { findChangeOrder } from "../period-orders.repository.server";
 import { take } from "../periods/charge-period.server";
 import { runWrites } from "../run-writes.server";
-import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
@@ -72,7 +72,7 @@ export async function chargeChange(
 	if (!outcome.ok) return outcome;
 	const jobs = [
 		...(settled.next ? [settled.next] : []),
-		...(step ? [tellingJob({ id: begun.id, version: begun.version + 1 })] : []),
+		...(step ? [jobIds.membershipTell({ id: begun.id, version: begun.version + 1 })] : []),
 	];
 	return { ...outcome, jobs };
 }

@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { findPaidForLater } from "#app/features/money/orders/refunding.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
@@ -9,7 +10,7 @@ import { type EndReason, type MembershipDeed, membershipStep } from "../membersh
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findLiveMembership, findMembership } from "../memberships.repository.server";
 import { runWrites } from "../run-writes.server";
-import { bringInLine, tellingJob } from "../tell-gateway.server";
+import { bringInLine } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 
 /** What its member can do to a membership. */
@@ -39,7 +40,7 @@ export async function doToMembership(
 	if (!step) return { ok: false, reason: "notNow" };
 	if (isGatewayFirst) await bringInLine(db, tools, { ...membership, ...step.to }, now);
 	const writes = stepWrites(db, membership, step, { rules, at, now });
-	const jobs = [tellingJob({ id: membership.id, version: membership.version + 1 })];
+	const jobs = [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })];
 	if (deed.kind === "cancel" && membership.userId !== null) {
 		const mail = { mail: "membershipCancelled" as const, userId: membership.userId, membershipId: membership.id };
 		const id = newJobId();
@@ -93,6 +94,6 @@ export function endRefunded(): JobHandler<"membership.end"> {
 		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
 		if (!step) return { writes: [] };
 		const writes = stepWrites(db, membership, step, { rules, at, now });
-		return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+		return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 	};
 }

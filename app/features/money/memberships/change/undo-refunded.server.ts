@@ -1,10 +1,10 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { findOrder, noteTrouble } from "#app/features/money/orders/orders.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { ownNow } from "../membership";
 import { findRules } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { findChangeOfOrder, findUndone } from "../period-orders.repository.server";
-import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 import { readPaidBefore, undoChange } from "./undo-change";
 
@@ -33,5 +33,5 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 	if (step === "review") return { writes: [noteTrouble(db, { id: orderId, trouble: "upgradeRefunded", now })] };
 	const rules = await findRules(db);
 	const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
-	return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+	return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 };

@@ -1,4 +1,5 @@
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import {
 	duplicateSendingJob,
@@ -22,7 +23,6 @@ import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
 import { findApplied, findChangedSince } from "../period-orders.repository.server";
-import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
 
@@ -51,7 +51,7 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		const step = membershipStep(membership, deedOf(order, membership), rules, at);
 		if (step) {
 			const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
-			return { writes, next: tellingJob({ id: membership.id, version: membership.version + 1 }) };
+			return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 		}
 		return giveBack(db, order, { trouble: "secondMembership", now });
 	};
@@ -111,7 +111,7 @@ type Why = { trouble: "secondMembership" | "changeTooLate"; now: Date };
 
 async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
-	const end = `membership.giveBack:${id}`;
+	const end = jobIds.membershipGiveBack(id);
 	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();
 	// Somebody has given it back already: what is left to end is its subscription.
 	if (isGoingBack(order)) return { writes: [job], next: end };

@@ -1,10 +1,12 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import { endSubscription, followsPayment, type OrderJoins } from "../events/settle-payment.server";
+import { type OrderJoins, writesOfOrder } from "../events/settle-payment.server";
+import { followsPaid, subscriptionEnds } from "../events/settlement";
 import { guaranteeUntil } from "../guarantee";
 import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";
 import { findReviewed } from "./review.repository.server";
@@ -33,13 +35,13 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 	const refusal = acceptRefusal(order, payment);
 	if (refusal) return { ok: false, reason: refusal };
 	const paid = { paidAt: now, gatewayReference: payment.paymentReference, guaranteeUntil: guaranteeUntil(order, now) };
-	const { writes, jobId } = followsPayment(db, { order: { ...order, state: "paid", ...paid }, joins, now });
-	return written(jobId, () =>
+	const { moves, next } = followsPaid({ ...order, state: "paid", ...paid }, now);
+	return written(next, () =>
 		db.batch([
 			// Somebody knows that the amounts differ: the daily comparison need not say so again.
 			endReview(db, { id, to: "paid", now }, { ...paid, trouble: "amountsDiffer" }),
 			requireChange(db),
-			...writes,
+			...writesOfOrder(moves, { db, order, joins, now }),
 			...mailTo(db, judging, order, "reviewAccepted"),
 			auditOf(db, judging, { order, payment, deed: "orders.accept" }),
 		]),
@@ -48,17 +50,17 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 
 /** Gives back what has come for an order in review, all of it; the order is over, and its buyer is written to. */
 export async function returnPayment(db: Database, judging: Judging): Promise<Outcome> {
-	const { orderId: id, now } = judging;
+	const { orderId: id, joins, now } = judging;
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
-	const jobId = `give-back:${payment.id}`;
+	const jobId = jobIds.paymentGiveBack(payment.id);
 	return written(jobId, () =>
 		db.batch([
 			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
 			requireChange(db),
 			enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
-			...endSubscription(db, order, now),
+			...writesOfOrder(subscriptionEnds(order, now), { db, order, joins, now }),
 			...mailTo(db, judging, order, "reviewReturned"),
 			auditOf(db, judging, { order, payment, deed: "orders.return" }),
 		]),
@@ -84,7 +86,7 @@ function mailTo(
 	mail: "reviewAccepted" | "reviewReturned",
 ) {
 	if (userId === null) return [];
-	return [enqueueMail(db, { mail, userId, orderId, origin }, { id: `mail.${mail}:${orderId}`, dueAt: now })];
+	return [enqueueMail(db, { mail, userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
 }
 
 async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {

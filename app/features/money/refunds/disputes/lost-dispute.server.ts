@@ -1,3 +1,4 @@
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findOrder } from "#app/features/money/orders/orders.server.ts";
 import { allGone, holdForRefund, insertRefund, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
@@ -53,7 +54,7 @@ export function bookLostDispute({ joins }: { joins: Pick<OrderJoins, "takenBack"
 				...creditGone(db, { order, period, goneMinor: gone + minor, now }),
 				...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
 			],
-			next: `invoice.credit:${id}`,
+			next: jobIds.creditNote(id),
 		};
 	};
 }

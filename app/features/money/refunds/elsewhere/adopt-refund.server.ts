@@ -1,4 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findOrder } from "#app/features/money/orders/orders.server.ts";
 import {
@@ -32,7 +33,7 @@ export function adoptTold({ joins }: { joins: Joins }): JobHandler<"refund.adopt
 	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order) return { writes: [] };
-		const jobId = `invoice.credit:${id}`;
+		const jobId = jobIds.creditNote(id);
 		const writes = await adoptRefund(db, { order, reference, joins, jobId, now });
 		if (!writes) return { postponedUntil: new Date(now.getTime() + WAIT_MS), because: KNOWN_FAILURES.refundUnderWay };
 		return writes.length > 0 ? { writes, next: jobId } : { writes };
@@ -100,7 +101,7 @@ function bookWrites(
 	// The order has counted it since it was told.
 	const at = { succeededAt: toldAt, changedAt: now };
 	const done = { ...shares, ...at, state: "succeeded" as const, gatewayReference: reference };
-	const told = { id: `refund.paid:${reference}`, dueAt: now };
+	const told = { id: jobIds.refundPaid(reference), dueAt: now };
 	return [
 		failed
 			? // Decided on anew: the gateway goes on telling that the try of before has failed.

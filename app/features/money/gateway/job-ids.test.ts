@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { JOB_KINDS } from "#app/features/operations/jobs/job-kinds.ts";
+import { jobIds } from "./job-ids";
+
+const now = new Date("2026-11-23T10:00:00Z");
+
+test("jobs of money are known by what they are about", () => {
+	expect([
+		jobIds.sandboxSettle("p1"),
+		jobIds.orderPaid("o1"),
+		jobIds.orderFailed("o1"),
+		jobIds.orderRefunded("o1:500"),
+		jobIds.paymentGiveBack("p1"),
+		jobIds.paymentGiveBack("p1", 2),
+		jobIds.membershipGiveBack("o1"),
+		jobIds.membershipEnd("o1"),
+		jobIds.membershipUndo("o1"),
+		jobIds.membershipTell({ id: "m1", version: 3 }),
+		jobIds.orderMail("orderPaid", "o1"),
+		jobIds.invoicePdf("i1"),
+		jobIds.creditNote("r1"),
+		jobIds.refundSend("r1"),
+		jobIds.refundPaid("r1"),
+		jobIds.refundAdopt("r1:failed"),
+		jobIds.refundAsk("r1", now),
+		jobIds.refundMail({ refundId: "r1", now }),
+		jobIds.disputeLost("d1"),
+		jobIds.waitingTold(5),
+		jobIds.repair("f1", now),
+		jobIds.reconcileStep("run", 4),
+	]).toEqual([
+		"settle-p1",
+		"order.paid:o1",
+		"order.failed:o1",
+		"order.refunded:o1:500",
+		"give-back:p1",
+		"give-back:p1.2",
+		"membership.giveBack:o1",
+		"membership.end:o1",
+		"membership.undo:o1",
+		"membership.tell:m1:3",
+		"mail.orderPaid:o1",
+		"invoice.pdf:i1",
+		"invoice.credit:r1",
+		"refund.send:r1",
+		"refund.paid:r1",
+		"refund.adopt:r1:failed",
+		"refund.ask:r1.498730",
+		"refund.mail:r1.1795428000000",
+		"dispute.lost:d1",
+		"waiting:5",
+		"repair:f1:1795428000000",
+		"reconcile:run:4",
+	]);
+});
+
+const sources = import.meta.glob<string>(
+	["../**/*.{ts,tsx}", "../../../money.server.ts", "!../**/*.test.ts", "!./job-ids.ts"],
+	{ eager: true, query: "?raw", import: "default" },
+);
+
+test("no other file of money puts the id of a job together", () => {
+	expect(Object.keys(sources).length).toBeGreaterThan(300);
+	const others = ["give-back:", "settle-", "mail.", "refund.ask:", "refund.mail:", "waiting:", "repair:", "reconcile:"];
+	const starts = [...Object.keys(JOB_KINDS).map((kind) => `${kind}:`), ...others].map((start) => `\`${start}`);
+	const making = Object.entries(sources).filter(([, text]) => starts.some((start) => text.includes(start)));
+	expect(making.map(([path]) => path)).toEqual([]);
+});
