@@ -5,6 +5,7 @@ import {
 	insertEnrollment,
 	reopenEnrollments,
 } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { consentsOfCheckout } from "#app/features/library/legal/record-consents.server.ts";
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
 import { readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
@@ -60,7 +61,7 @@ export function gatewaysOf(variables: GatewayVariables & { JOBS_QUEUE: JobQueue 
 	return openGateways(variables, { db, nudge: (jobId) => nudgeJob(variables.JOBS_QUEUE, jobId) });
 }
 
-/** What a checkout stands on, whether the page asks or a program. This is where orders meet memberships and affiliates. */
+/** What a checkout stands on, whether the page asks or a program. This is where orders meet what stands above them. */
 export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
 	const { env, origin, country: connection } = context;
 	return {
@@ -71,6 +72,7 @@ export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
 			const credited = await attributionFor(db, { visitorId: readVisitor(request), ...bought });
 			return credited && { ...credited, at: credited.at.toISOString() };
 		},
+		consents: consentsOfCheckout,
 		nudge: (jobId) => context.waitUntil(nudgeJob(env.JOBS_QUEUE, jobId)),
 		...{ origin, connection, scale: env.RATE_LIMIT_SCALE },
 	};

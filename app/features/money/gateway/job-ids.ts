@@ -6,8 +6,11 @@ export const jobIds = {
 	sandboxSettle: (paymentId: string) => `settle-${paymentId}`,
 	orderPaid: (orderId: string) => `order.paid:${orderId}`,
 	orderFailed: (orderId: string) => `order.failed:${orderId}`,
-	/** `about` is a refund by its key, or a sum of the order that has gone back. */
+	/** `about` is a refund by its key, or a try of it that has failed. */
 	orderRefunded: (about: string) => `order.refunded:${about}`,
+	/** One for each sum, and anew for one that comes back. */
+	orderGoneBack: (orderId: string, { minor, failedTries }: { minor: number; failedTries: number }) =>
+		jobIds.orderRefunded(tried(`${orderId}:${minor}`, failedTries)),
 	/** Anew after each refund of the payment that has failed. */
 	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${tried(paymentId, failedTries)}`,
 	membershipGiveBack: (orderId: string) => `membership.giveBack:${orderId}`,
@@ -36,4 +39,4 @@ export const jobIds = {
 const HOUR_MS = 3_600_000;
 
 /** What is done again once it has failed has another id. */
-export const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);
+const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);

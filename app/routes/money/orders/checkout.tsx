@@ -1,19 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { consentsOfCheckout } from "#app/features/library/legal/record-consents.server.ts";
 import { askedOf, checkoutPageData, readCheckout } from "#app/features/money/orders/checkout/checkout-data.server.ts";
 import { type CheckoutAnswer, CheckoutPage } from "#app/features/money/orders/checkout/checkout-page.tsx";
 import { submitCheckout } from "#app/features/money/orders/checkout/submit-checkout.server.ts";
 import { CheckoutForm } from "#app/features/money/orders/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
 import { checkoutTools } from "#app/money.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { pageAsked } from "#app/shared/request/page-asked.ts";
 
@@ -53,12 +50,9 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const form = parseForm(await request.formData(), CheckoutForm);
 	if (form.status !== "success") return data<CheckoutAnswer>({ reply: form.reply() }, 400);
 	if (!thing) throw notFound();
-	const language = await context.language;
-	const now = new Date();
 	const answer = await submitCheckout(db, checkoutTools({ context, db, request }), {
-		...{ typed: form.value, thing, user, language, now },
-		unprintable: (text) => unprintableLetters(text, paperFont(context.env.ASSETS)),
-		consents: consentsOfCheckout(db, { userId: user.id, language, now }),
+		...{ typed: form.value, thing, user, language: await context.language, now: new Date() },
+		loadFont: paperFont(context.env.ASSETS),
 	});
 	if (answer.kind === "placed") return redirect(answer.to);
 	if (answer.kind === "notSold") throw notFound();
@@ -71,12 +65,6 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 });
 
 export default function Checkout() {
-	const { title: _, description: __, drawing, ...page } = useLoaderData<typeof loader>();
-	return (
-		<CheckoutPage
-			{...page}
-			answer={useActionData<typeof action>()}
-			picture={drawing ? <CourseCover drawing={drawing} label="" className="rounded-badge" /> : null}
-		/>
-	);
+	const { title: _, description: __, ...page } = useLoaderData<typeof loader>();
+	return <CheckoutPage {...page} answer={useActionData<typeof action>()} />;
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageShare } from "#app/features/learning/catalog/languages/language-share.ts";
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -37,8 +38,8 @@ type Props = {
 	backTo: string;
 	/** The list to wait on where nobody takes money. */
 	waitAt: string;
-	/** The picture of what is bought. */
-	picture: ReactNode;
+	/** Of what is bought. */
+	drawing: CoverDrawing | null;
 };
 
 /** Four steps on the left, the sheet on the right; what is changed in the steps changes the lines of the sheet. */
@@ -53,7 +54,7 @@ export function CheckoutPage({
 	isTest,
 	backTo,
 	waitAt,
-	picture,
+	drawing,
 	couponProblem,
 }: Props) {
 	const { t } = useTranslation("checkout");
@@ -95,7 +96,7 @@ export function CheckoutPage({
 				) : (
 					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
-							<CheckoutSheet view={view} languageShare={languageShare} picture={picture} />
+							<CheckoutSheet view={view} languageShare={languageShare} drawing={drawing} />
 						</aside>
 						<Form
 							method="post"

@@ -1,23 +1,28 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageLine } from "#app/features/learning/catalog/languages/language-line.tsx";
 import type { LanguageShare } from "#app/features/learning/catalog/languages/language-share.ts";
+import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
+import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { DealLines, DealSheet, DealTotal } from "#app/ui/deal-sheet.tsx";
 import { ChevronDown, CircleCheck } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { CheckoutView } from "./checkout-view.server";
 
-type Props = { view: CheckoutView; languageShare: LanguageShare; picture: ReactNode };
+type Props = { view: CheckoutView; languageShare: LanguageShare; drawing: CoverDrawing | null };
 
 /** What is bought and what it costs: the one thing of the page that casts a shadow. In one column its lines are folded. */
-export function CheckoutSheet({ view, languageShare, picture }: Props) {
+export function CheckoutSheet({ view, languageShare, drawing }: Props) {
 	const { title, sheet, later, guarantee } = view;
 	const total = { ...sheet.total, note: later };
 	return (
 		<div className="rounded-card border border-line bg-surface-raised shadow-float">
 			<div className="flex items-center gap-4 border-b border-line p-5 sm:p-6">
-				{picture ? <div className="w-18 shrink-0 sm:w-24">{picture}</div> : null}
+				{drawing ? (
+					<div className="w-18 shrink-0 sm:w-24">
+						<CourseCover drawing={drawing} label="" className="rounded-badge" />
+					</div>
+				) : null}
 				<div className="min-w-0">
 					<p className="font-serif text-step-3 leading-snug wrap-anywhere hyphens-auto">{title}</p>
 					<LanguageLine share={languageShare} className="mt-1.5 text-label text-ink-muted" />

@@ -3,11 +3,11 @@ import type { Applied } from "#app/features/money/coupons/apply-coupon.server.ts
 import { readTaxId } from "#app/features/money/tax/tax-id.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import type { CheckoutForm } from "../schemas";
 import { businessOf, businessProblems } from "./business";
 import { checkOut } from "./check-out.server";
@@ -22,10 +22,8 @@ type Submitted = {
 	thing: Asked;
 	user: Pick<CurrentUser, "id" | "email" | "timeZone">;
 	language: Language;
-	/** The letters of a text that no paper shows. */
-	unprintable: (text: string) => Promise<string[]>;
-	/** Writes for the batch of the order: what the buyer agrees to by paying. */
-	consents: Statement[];
+	/** For invoices: what they cannot show is asked for anew. */
+	loadFont: Parameters<typeof unprintableLetters>[1];
 	now: Date;
 };
 type Problems = Record<string, FormMessage[]>;
@@ -38,7 +36,7 @@ type Answer =
 
 /** What the page of checkout does with what was typed: shows the sheet with it, or places the order and leads to the card. */
 export async function submitCheckout(db: Database, tools: CheckoutTools, asked: Submitted): Promise<Answer> {
-	const { thing, user, language, now, unprintable, consents: alongside } = asked;
+	const { thing, user, language, loadFont, now } = asked;
 	const { intent, country = "", key = newOrderId(), ...typed } = asked.typed;
 	const isPaying = intent === "pay";
 	const couponCode = intent === "dropCoupon" ? "" : (typed.coupon ?? "");
@@ -46,6 +44,7 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 	const business = businessOf(typed);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const wrongTaxId = typed.taxId && !taxId ? [taxIdWrong(country && formats.country(country), language)] : null;
+	const unprintable = (text: string) => unprintableLetters(text, loadFont);
 	const missing = {
 		...(isPaying ? unmet({ country, ...typed }) : {}),
 		...(await businessProblems(business, { isPaying, unprintable })),
@@ -56,6 +55,7 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 		...[key, country, taxId?.value ?? "", couponCode.toUpperCase(), typed.shown ?? ""],
 		...[business?.company ?? "", business?.address ?? ""],
 	].join("|");
+	const alongside = tools.consents(db, { userId: user.id, language, now });
 	const outcome = await checkOut(db, tools, {
 		...{ thing, user, language, country, taxId, business, couponCode, alongside, now },
 		...{ key: isPaying && isComplete ? press : null, shown: typed.shown ?? "" },

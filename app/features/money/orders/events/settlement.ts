@@ -1,11 +1,11 @@
-import { jobIds, tried } from "#app/features/money/gateway/job-ids.ts";
+import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { failedTries } from "#app/features/money/gateway/left-of-payment.ts";
 import type { DisputeFacts, PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, type OrderTrouble, orderStep } from "../order-states";
 import type { OrderRow, PaymentRow } from "../orders.repository.server";
 
-/** What may have to be written where a payment is settled, by name. `settle-payment.server.ts` has the write of each. */
+/** What may have to be written where a payment is settled, by name; `settlePayment` has the write of each. */
 type Moves = {
 	/** The try to pay, as its gateway has it. */
 	payment: { seen: Partial<PaymentRow> };
@@ -164,6 +164,6 @@ function goneBackJob({ order, facts, now }: Paying): Move<"job"> | null {
 	if (facts.refunds.length === 0 && !facts.dispute) return null;
 	const minor = takenBackOf(order, facts);
 	if (minor === order.refundedMinor) return null;
-	const id = jobIds.orderRefunded(tried(`${order.id}:${minor}`, failedTries(facts)));
+	const id = jobIds.orderGoneBack(order.id, { minor, failedTries: failedTries(facts) });
 	return { write: "job", kind: "order.refunded", id, dueAt: now };
 }
