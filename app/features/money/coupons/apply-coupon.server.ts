@@ -1,7 +1,11 @@
 import type { Money } from "#app/shared/money.ts";
+import { countTry, type Limit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Coupon, type CouponRefusal, type CouponThing, couponRefusal } from "./coupon-rules";
-import { lookUpCoupon } from "./look-up-coupon.server";
+import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
+
+/** Right and wrong codes alike, so that a right guess after too many wrong ones tells nothing. */
+export const CODES_PER_PERSON: Limit = { name: "coupon", max: 40, windowSeconds: 60 * 60 };
 
 type Asked = {
 	/** As somebody has typed it; empty for none. */
@@ -19,13 +23,21 @@ export type Applied =
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** The coupon of a code as it counts for an offer, or which rule it breaks. */
-export async function applyCoupon(db: Database, { offer, code, now, ...asked }: Asked): Promise<Applied> {
+/** The coupon of a code as it counts for an offer, or which rule it breaks: looked up in one trip, which counts the try. */
+export async function applyCoupon(
+	db: Database,
+	{ code, offer, userId, personKeys, now, scale }: Asked,
+): Promise<Applied> {
 	if (code === "") return { ok: true, coupon: null };
-	const found = await lookUpCoupon(db, { code, now, ...asked });
-	if (!found.ok) return found;
+	const limit = CODES_PER_PERSON;
+	const [counted, [coupon = null], [person]] = await db.batch([
+		countTry(db, { limit, who: String(userId), now }),
+		findCoupon(db, code),
+		countUsesOfPerson(db, code, personKeys),
+	]);
+	const verdict = verdictOf(counted, { limit, now, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 	const thing = { kind: offer.kind, id: offer.id };
-	const refusal = couponRefusal(found.coupon, { thing, price: offer.price, usesOfPerson: found.usesOfPerson, now });
-	if (refusal) return { ok: false, reason: "coupon", refusal };
-	return { ok: true, coupon: found.coupon };
+	const refusal = couponRefusal(coupon, { thing, price: offer.price, usesOfPerson: person?.uses ?? 0, now });
+	return refusal ? { ok: false, reason: "coupon", refusal } : { ok: true, coupon };
 }

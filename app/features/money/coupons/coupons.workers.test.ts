@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { money } from "#app/shared/money.ts";
 import { coupons, couponUseKeys, couponUses } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { type Applied, applyCoupon, CODES_PER_PERSON } from "./apply-coupon.server";
 import { couponConflict } from "./coupon-conflict";
 import { couponRefusal } from "./coupon-rules";
+import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 import {
 	consumeCoupon,
 	countCard,
@@ -13,10 +16,10 @@ import {
 	releaseRunOutCoupons,
 	reserveCoupon,
 } from "./coupons.server";
-import { CODES_PER_PERSON, lookUpCoupon } from "./look-up-coupon.server";
 import { personKeys } from "./person-keys";
 
 const now = MADE_AT;
+const PLAN = { kind: "plan" as const, id: 1, price: money(9700, "USD") };
 const soon = new Date(now.getTime() + 1_800_000);
 let made = 0;
 
@@ -172,15 +175,13 @@ test("a code is found as it is typed, with what the rule must know", async () =>
 	const coupon = await makeCoupon({ maxPerPerson: 1, scope: "plans" });
 	const buyer = await makeBuyer();
 	const typed = ` ${coupon.code.toLowerCase()} `;
-	const look = () => lookUpCoupon(db, { code: typed, ...buyer, now, scale: 1 });
+	const look = () => applyCoupon(db, { code: typed, offer: PLAN, ...buyer, now, scale: 1 });
 
-	expect(await look()).toMatchObject({
-		ok: true,
-		coupon: { id: coupon.id, things: [], scope: "plans" },
-		usesOfPerson: 0,
-	});
+	expect(await look()).toMatchObject({ ok: true, coupon: { id: coupon.id, things: [], scope: "plans", taken: 0 } });
 	await buy(coupon.id, buyer);
-	expect(await look()).toMatchObject({ ok: true, coupon: { taken: 1 }, usesOfPerson: 1 });
+	expect((await findCoupon(db, typed))[0]?.taken).toBe(1);
+	expect(await countUsesOfPerson(db, typed, buyer.personKeys)).toEqual([{ uses: 1 }]);
+	expect(await look()).toEqual({ ok: false, reason: "coupon", refusal: "usedByYou" });
 	expect(
 		couponRefusal(null, { thing: { kind: "plan", id: 1 }, price: { minor: 1, currency: "USD" }, usesOfPerson: 0, now }),
 	).toBe("unknown");
@@ -189,10 +190,11 @@ test("a code is found as it is typed, with what the rule must know", async () =>
 test("codes are guessed forty times an hour and no more, a right one included", async () => {
 	const coupon = await makeCoupon();
 	const buyer = await makeBuyer();
-	const guess = (code: string) => lookUpCoupon(db, { code, ...buyer, now, scale: 1 });
+	const guess = (code: string) => applyCoupon(db, { code, offer: PLAN, ...buyer, now, scale: 1 });
 
 	const guesses = await Promise.all(Array.from({ length: 60 }, (_, at) => guess(`WRONG${at}`)));
 
-	expect(guesses.filter(({ ok }) => ok)).toHaveLength(CODES_PER_PERSON.max);
+	const isLookedUp = (guessed: Applied) => !guessed.ok && guessed.reason === "coupon" && guessed.refusal === "unknown";
+	expect(guesses.filter(isLookedUp)).toHaveLength(CODES_PER_PERSON.max);
 	expect(await guess(coupon.code)).toMatchObject({ ok: false, reason: "tooMany" });
 });

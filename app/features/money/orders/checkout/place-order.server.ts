@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
 import type { OrderJoins } from "../events/settle-payment.server";
-import { findOrderByKey, insertOrder, insertPayment, type NewOrder } from "../orders.repository.server";
+import { findOrderByKey, insertOrder, insertPayment, type NewOrder, type OrderRow } from "../orders.repository.server";
 import { closeOthers, holdCoupon } from "./hold-coupon.server";
 import type { Offer } from "./offer";
 import { type Opened, openPaymentPage } from "./open-payment-page.server";
@@ -57,9 +57,15 @@ const HOURS_TO_PAY = 23;
  * often and however much at once it is asked; whoever dies in between is helped on by the next try.
  */
 export async function placeOrder(db: Database, input: Input): Promise<Placed> {
+	const { gateway, joins, buyer, origin, now } = input;
+	const requestHash = await hashOf(input);
 	for (let tries = 0; tries < TRIES; tries += 1) {
-		const placed = await placeOnce(db, input);
-		if (placed !== "heldMeanwhile") return placed;
+		const kept = await keepOrder(db, input, requestHash);
+		if (kept === "heldMeanwhile") continue;
+		if (!kept.ok) return kept;
+		const { order } = kept;
+		if (order.requestHash !== requestHash) return { ok: false, reason: "keyUsed" };
+		return openPaymentPage(db, { gateway, joins, order, email: buyer.email, origin, now });
 	}
 	return { ok: false, reason: "coupon", refusal: "heldByYou" };
 }
@@ -67,22 +73,24 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 /** How often an order makes room for itself: others of the account may come in between. */
 const TRIES = 3;
 
-async function placeOnce(db: Database, input: Input): Promise<Placed | "heldMeanwhile"> {
+type Kept = { ok: true; order: OrderRow } | { ok: false; reason: "coupon"; refusal: CouponRefusal } | "heldMeanwhile";
+
+/** The order of a press: the one that is there already, or one that is written with its payment and the use of its coupon. */
+async function keepOrder(db: Database, input: Input, requestHash: string): Promise<Kept> {
 	const { gateway, buyer, offer, coupon, key, now } = input;
-	const requestHash = await hashOf(input);
-	const known = await findOrderByKey(db, { userId: buyer.id, key });
-	if (known[0]) return goOn(db, input, known[0], requestHash);
+	const [known] = await findOrderByKey(db, { userId: buyer.id, key });
+	if (known) return { ok: true, order: known };
 
 	const [id, paymentId] = [newOrderId(), newOrderId()];
 	const order = toOrder(input, { id, requestHash });
-	const { total } = dueToday(input);
 	const payment = { id: paymentId, orderId: id, gateway: gateway.name, isTest: gateway.isTest, createdAt: now };
+	const { currency, totalMinor: amountMinor } = order;
 	const uses = coupon && { couponId: coupon.id, orderId: id, userId: buyer.id, personKeys: buyer.personKeys };
 	const closed = uses ? await closeOthers(db, { ...uses, gateway, key }) : [];
 	try {
 		await db.batch([
 			insertOrder(db, order),
-			insertPayment(db, { ...payment, currency: total.currency, amountMinor: total.minor, changedAt: now }),
+			insertPayment(db, { ...payment, currency, amountMinor, changedAt: now }),
 			...(uses ? holdCoupon(db, { ...uses, closed, expiresAt: order.expiresAt, now }) : []),
 			...(input.alongside ?? []),
 		]);
@@ -94,17 +102,7 @@ async function placeOnce(db: Database, input: Input): Promise<Placed | "heldMean
 	}
 	const [made] = await findOrderByKey(db, { userId: buyer.id, key });
 	if (!made) throw new Error(`The order of ${offer.kind} ${offer.id} was not kept`);
-	return goOn(db, input, made, requestHash);
-}
-
-function goOn(
-	db: Database,
-	{ gateway, joins, buyer, origin, now }: Input,
-	order: Parameters<typeof openPaymentPage>[1]["order"],
-	requestHash: string,
-): Promise<Opened> | { ok: false; reason: "keyUsed" } {
-	if (order.requestHash !== requestHash) return { ok: false, reason: "keyUsed" };
-	return openPaymentPage(db, { gateway, joins, order, email: buyer.email, origin, now });
+	return { ok: true, order: made };
 }
 
 function toOrder(
