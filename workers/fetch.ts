@@ -154,7 +154,7 @@ function isBareFailure({ url }: Asked, { status, headers }: Response): boolean {
 	return status === 500 && url.pathname.startsWith("/api/") && !isJson;
 }
 
-/** The first line of defence, counted where the request arrives: writes of one address. Source: SECURITY, "Limits". */
+/** The first line of defence, counted where the request arrives: writes of one address. */
 async function isFlooding(request: Request, env: Environment): Promise<boolean> {
 	if (!env.EDGE_LIMITER || env.RATE_LIMIT_SCALE > 1 || request.method === "GET" || request.method === "HEAD")
 		return false;

@@ -8,7 +8,6 @@ import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
  * `time` is `now` in ISO 8601 UTC. A database that has not answered
  * within `limitMilliseconds` counts as out, and one whose last migration is
  * older than the build's is not ready. Never throws and never says why.
- * Source: "Failure" in SECURITY.md.
  */
 export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
 	const isUp = await answersWithin(db, limitMilliseconds);

@@ -19,7 +19,7 @@ export interface RequestLog {
  * data centre and country where they are known.
  *
  * Never a query, a header, an e-mail, a token or a body, and of the path only
- * its pattern. Source: the end of SECURITY.md.
+ * its pattern.
  */
 export function logRequest(entry: RequestLog, write: (line: string) => void = console.log): void {
 	const { request, pathname, requestId, status, trips, now = new Date() } = entry;

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 /**
  * What the log is told of an error: its stack, and that of its causes. Of a
  * failed query the SQL and never its values, which may be a visitor's e-mail or
- * a secret. Source: the end of SECURITY.md.
+ * a secret.
  */
 export function describeError(error: unknown): string {
 	if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}\n${causeOf(error)}`;

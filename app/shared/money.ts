@@ -92,7 +92,7 @@ export function allocate({ minor, currency }: Money, weights: readonly number[])
 	return parts.map((part) => money(sign * Number(part.minor), currency));
 }
 
-/** The numeric string of the API: "297", "297.50", "0". Source: section 3 of the specification. */
+/** The numeric string of the API: "297", "297.50", "0". */
 export function moneyText({ minor, currency }: Money): string {
 	const decimals = decimalsOf(currency);
 	const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");

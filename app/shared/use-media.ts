@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Under the mobile breakpoint of 768 px. Source: section 9 of the specification. */
+/** Under the mobile breakpoint of 768 px. */
 export const MOBILE = "(width < 768px)";
 
 /** True while the media query holds; false on the server. */

@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { INGRID, TOMAS } from "./teacher-bios.ts";
 
-/** The password of the five demo accounts. Source: section 10 of DECISIONS.md. */
+/** The password of the five demo accounts. */
 export const DEMO_PASSWORD = "grew-demo-2026";
 
 export type Person = {

@@ -17,7 +17,7 @@ export interface EdgeError {
  *
  * The page is in the visitor's language, needs no script, style sheet or nonce
  * (style attributes only) and repeats nothing that the visitor sent. Never
- * throws. Source: "One gate" in SECURITY.md.
+ * throws.
  */
 export function errorResponse(request: Request, error: EdgeError): Response {
 	if (wantsJson(new URL(request.url).pathname)) return jsonError(error);

@@ -17,7 +17,7 @@ export interface SecurityContext {
  * an upload or a lesson page with an embedded video can have its own; so does a
  * Cache-Control. Everything else is overwritten. HSTS lasts two years in
  * production and one hour elsewhere, so that no developer's `localhost` is
- * locked to https. Source: "Headers on every response" in SECURITY.md.
+ * locked to https.
  */
 export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
 	// `Response.error()` has no status to keep.

@@ -33,7 +33,7 @@ export type Admission = { ok: true; request: Request; route: SiteRoute | null } 
  * - or, where the route takes an upload, has the body as a stream that ends
  *   soon after its limit. What is in it the route finds out itself.
  *
- * Sizes are in bytes. Source: "One gate" in SECURITY.md.
+ * Sizes are in bytes.
  */
 export async function admit(
 	request: Request,

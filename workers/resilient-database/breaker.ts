@@ -7,7 +7,6 @@ export interface BreakerState {
 
 export const CLOSED: BreakerState = { failures: 0, openUntil: null };
 
-/** Source: "Failure" in SECURITY.md. */
 export const FAILURES_TO_OPEN = 5;
 export const PAUSE_MS = 5000;
 

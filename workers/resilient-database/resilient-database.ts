@@ -13,7 +13,7 @@ import { timeLimit, workKind } from "./work-kind.ts";
  * `drizzle-orm/d1` included.
  *
  * Throws `DatabaseUnavailable` for an outage; what D1 has against a statement
- * comes through as it is. Source: "Failure" in SECURITY.md.
+ * comes through as it is.
  */
 export function resilientDatabase(db: D1Database, breaker: Breaker): D1Database {
 	const openSession: OpenSession = (start) => resilientSession(db, breaker, start);

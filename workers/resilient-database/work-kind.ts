@@ -15,7 +15,7 @@ export function workKind(queries: Iterable<string>): WorkKind {
 	return kind;
 }
 
-/** Milliseconds that one try may take. Source: "Failure" in SECURITY.md. */
+/** Milliseconds that one try may take. */
 export function timeLimit(kind: WorkKind): number {
 	return kind === "read" ? 2000 : 5000;
 }

@@ -6,7 +6,7 @@ import { currentUserQuery } from "./query-policy";
 /**
  * What follows a login or a registration in the browser: who entered is stored,
  * token and e-mail, and asked for anew. Null says that nobody did, which clears
- * both. Source: section 4 of the specification.
+ * both.
  */
 export async function keepWhoEntered(entered: { token: string; email: string } | null): Promise<void> {
 	if (!entered) return forgetIdentity();

@@ -21,8 +21,7 @@ export type ApiCall = {
  *
  * On 401 the stored token is cleared. If an e-mail was stored beside it, and the
  * path is not under `/api/auth`, the call is made once more with only the
- * e-mail header. Throws an `ApiFailure` when no answer comes. Source: section 7
- * of the specification.
+ * e-mail header. Throws an `ApiFailure` when no answer comes.
  */
 export async function callApi(call: ApiCall): Promise<Response> {
 	const { path, flagRetry = true } = call;

@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
 	}
 }
 
-/** A response that is not OK: "404: Not found", from its text or status text; "Request failed" when it cannot be read. Source: section 8 of the specification. */
+/** A response that is not OK: "404: Not found", from its text or status text; "Request failed" when it cannot be read. */
 export async function refusedBy(response: Response): Promise<ApiFailure> {
 	const text = await response.text().catch(() => null);
 	const reason = text === null ? "Request failed" : text || response.statusText || "Request failed";

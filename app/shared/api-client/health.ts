@@ -1,6 +1,5 @@
 import { callApi } from "./api-call";
 
-/** Source: sections 7 and 9 of the specification. */
 export const HEALTH_CHECK_EVERY_MS = 300_000;
 const TOLERATED_FAILURES = 2;
 

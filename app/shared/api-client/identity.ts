@@ -1,4 +1,4 @@
-/** Keys under which the client keeps who it is. Source: section 6 of the specification. */
+/** Keys under which the client keeps who it is. */
 export const TOKEN_KEY = "auth_token";
 export const EMAIL_KEY = "user_email";
 
@@ -32,7 +32,7 @@ export function forgetIdentity(storage = browserStorage()): void {
 
 /**
  * The header that says who asks: a bearer token, else the e-mail address. The
- * server trusts the first and removes the second (section 1 of the decisions).
+ * server trusts the first and removes the second (docs/domain/access.md).
  */
 export function identityHeaders({ token, email }: Identity): Record<string, string> {
 	if (token) return { Authorization: `Bearer ${token}` };

@@ -4,7 +4,7 @@ import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQu
 
 const MINUTE = 60_000;
 
-/** Fresh for 5 minutes, no polling, no refetch on focus. Source: section 9 of the specification. */
+/** Fresh for 5 minutes, no polling, no refetch on focus. */
 export const QUERY_DEFAULTS = {
 	queryFn: createReader({ on401: "throw" }),
 	staleTime: 5 * MINUTE,

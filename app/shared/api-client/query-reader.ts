@@ -12,7 +12,7 @@ export function pathOf(queryKey: readonly unknown[]): string {
 	return queryKey.join("/");
 }
 
-/** Makes the reader of queries: GETs what the key names and returns its JSON. Source: section 7 of the specification. */
+/** Makes the reader of queries: GETs what the key names and returns its JSON. */
 export function createReader({ on401 }: Options) {
 	return async ({ queryKey, signal }: Asked): Promise<unknown> => {
 		const path = pathOf(queryKey);

@@ -1,6 +1,5 @@
 const SECOND = 1000;
 
-/** Source of every number here: section 9 of the specification; of the words: its section 8. */
 export const QUERY_RETRIES = 2;
 export const MUTATION_RETRIES = 1;
 const LONGEST_QUERY_DELAY = 10 * SECOND;

@@ -30,6 +30,6 @@ export const ErrorDetailsShape = z.object({
 	fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** An answer of the JSON API that says no. Source: section 10 of the decisions. */
+/** An answer of the JSON API that says no. */
 export const ErrorShape = z.object({ error: ErrorDetailsShape });
 export type ApiError = z.infer<typeof ErrorShape>;

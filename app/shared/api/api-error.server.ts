@@ -22,7 +22,7 @@ export type ApiErrorCode = keyof typeof ERRORS;
 
 /**
  * An answer of the JSON API that says no: `{ error: { code, message, fields? } }`.
- * `fields` maps a field to what is wrong with it. Source: section 10 of the decisions.
+ * `fields` maps a field to what is wrong with it.
  */
 export function apiError(
 	code: ApiErrorCode,

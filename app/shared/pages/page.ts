@@ -8,7 +8,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** A name of a page: `pages.<name>` in `locales/<language>/site/frame.json`. */
 export type PageName = keyof Words["frame"]["pages"];
-/** What a link of the frame reads: the name of its page unless the specification has another. */
+/** What a link of the frame reads: the name of its page unless another one is given. */
 export type EntryLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
 /** The lists of links in the frame; `own` is what somebody has at the school, `settings` is the rail beside the sections of `/settings`. */

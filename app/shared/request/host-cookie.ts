@@ -1,7 +1,7 @@
 /**
  * The name under which a cookie of ours is set: with `__Host-`, or plain where the
  * school is served by http on a loopback address, where browsers refuse the prefix.
- * Source: section 1 of the decisions.
+ * Rules: docs/domain/access.md
  */
 export function hostCookieName<Name extends string>(request: Request, name: Name): Name | `__Host-${Name}` {
 	return LOOPBACK.test(request.url) ? name : `__Host-${name}`;

@@ -8,7 +8,7 @@ import { rateLimits } from "#db/schema/schema.ts";
 export type Limit = { name: string; max: number; windowSeconds: number };
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Source: SECURITY, "Limits". `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
+/** How often something may be tried. `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
 export const LIMITS = {
 	loginPerAddress: { name: "login", max: 10, windowSeconds: 60 },
 	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },

@@ -16,7 +16,7 @@ type Options = {
  * It decides on the final path, after parsing and after the language prefix was
  * taken off and put on: same origin; no empty segment (`//`), backslash or control
  * character, raw or encoded; no guest page, API call or data of a page. What comes
- * back is encoded, so it can stand in a header. Source: SECURITY, "Login, reset".
+ * back is encoded, so it can stand in a header.
  */
 export function safeRedirect(target: unknown, { language, guestPages = false }: Options = {}): string | null {
 	const asked = ownPath(target);

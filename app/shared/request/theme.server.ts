@@ -28,7 +28,7 @@ function themeCookie(theme: string): string {
 
 const themeIn = (cookie: string | null | undefined) => /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
 
-/** The theme that the visitor chose; light (section 9 of the specification) when there is none. */
+/** The theme that the visitor chose; light when there is none. */
 export function readTheme(request: Request): Theme {
 	return themeIn(request.headers.get("Cookie")) === "dark" ? "dark" : "light";
 }

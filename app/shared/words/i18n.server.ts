@@ -39,7 +39,7 @@ export const remixI18n = new RemixI18Next({
 	i18next: I18N_OPTIONS,
 });
 
-/** Stored choice, then the browser's language, then English. Source: section 7 of the decisions. */
+/** Stored choice, then the browser's language, then English. */
 export async function detectLanguage(request: Request): Promise<Language> {
 	const found = await remixI18n.getLocale(request);
 	return isLanguage(found) ? found : DEFAULT_LANGUAGE;

@@ -1,6 +1,5 @@
 /**
  * The six languages of the school. English is default and fallback.
- * Source: sections 7 and 9 of the specification.
  */
 export const LANGUAGES = [
 	{ code: "en", name: "English", flag: "🇺🇸" },

@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
 
-/*
- * The constants of section 9 of the specification, "Toasts".
- */
-
 /** How many toasts stand at a time: a new one takes the place of the old. */
 export const TOAST_LIMIT = 1;
 /** How long a toast stays open, in milliseconds. */

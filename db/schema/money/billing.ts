@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { flag, instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
 
-/** What a plan may hold, in the order of the specification (section 1). Words: `benefits` in `locales/<language>/money/pricing.json`. */
+/** What a plan may hold, in rising order. Words: `benefits` in `locales/<language>/money/pricing.json`. */
 export const BENEFITS = [
 	"courseLibrary",
 	"basicSupport",

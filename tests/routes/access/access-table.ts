@@ -9,7 +9,7 @@ import { SCHOOL } from "./school.ts";
 
 export type { Row };
 
-/** Who gets what, checked in: section 2 of the decisions, request by request. */
+/** Who gets what, checked in: docs/domain/access.md, request by request. */
 export const ACCESS: Row[] = [
 	...SCHOOL,
 	...LIBRARY,

@@ -14,7 +14,6 @@ type Props = Omit<CourseCoverProps, "label"> & {
  * The picture of a course, three by two: its sheet of the atlas. When the file of
  * the sheet fails, the picture that the course has of its own or the default one
  * takes its place, then a placeholder of its size.
- * Source: sections 8 and 9 of the specification.
  */
 export function CourseImage({ courseId, width, label = "", className, ...drawn }: Props) {
 	const height = Math.round((width * 2) / 3);

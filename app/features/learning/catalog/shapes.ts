@@ -7,7 +7,7 @@ import { averageRating } from "./reviews/rating";
 const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
 const count = z.int().min(0);
 
-/** The Course of the API. Duration is in minutes; a price of "0" is free. Source: section 3 of the specification. */
+/** The Course of the API. Duration is in minutes; a price of "0" is free. */
 export const CourseShape = z.object({
 	id: z.int(),
 	slug: z.string(),

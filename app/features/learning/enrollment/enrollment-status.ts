@@ -27,7 +27,7 @@ type Done = { completedLessons: number; completedRequired: number; required: num
  * The status after progress. Side exits stay as they are, and a completion is
  * not revoked by a lesson that joins the course later. `deriveEnrollment` in
  * derive-enrollments.repository.server.ts says the same in SQL; a test compares the two.
- * Source: section 3 of the decisions.
+ * Rules: docs/domain/access.md
  */
 export function statusAfterProgress(status: EnrollmentStatus, done: Done): EnrollmentStatus {
 	if (hasEnded(status) || status === "completed") return status;

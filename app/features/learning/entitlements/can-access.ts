@@ -32,7 +32,7 @@ export type Access =
  *
  * The one rule of access: the same answer opens the lesson, words the refusal and chooses what is offered. `entitlements`
  * are those of one user, for whatever things, in any order. `until` is the first instant that does not count.
- * A plan opens no course by itself: what it holds is written as rows of its own. Source: section 4 of the decisions.
+ * A plan opens no course by itself: what it holds is written as rows of its own. Rules: docs/domain/access.md
  */
 export function canAccess(entitlements: readonly Entitlement[], thing: Thing, now: Date): Access {
 	const fitting = entitlements.filter((one) => opens(one, thing));

@@ -1,6 +1,6 @@
 import type { Limit } from "#app/shared/request/rate-limit.server.ts";
 
-/** How often the forms of the help take something. Source: SECURITY, "Limits". */
+/** How often the forms of the help take something. */
 export const HELP_LIMITS = {
 	votesPerAddress: { name: "help-vote", max: 30, windowSeconds: 10 * 60 },
 	/** One reading of an article by one address counts once in this time. */

@@ -10,7 +10,7 @@ export type Part = { key: string; language: string; json: Record<string, unknown
 /** A part as it is stored: the same JSON always has the same text and hash. */
 export type StoredPart = { key: string; language: string; hash: string; body: string };
 
-/** The most that one part may hold, in bytes of its JSON. Source: section 8 of the decisions. */
+/** The most that one part may hold, in bytes of its JSON. Rules: docs/domain/publishing.md */
 export const PART_BYTES = 512 * 1024;
 
 /** Writes a part down and names it by its hash. Throws a RangeError above 512 kB. */

@@ -20,7 +20,7 @@ export function examplePrice(
 
 type For = { rates: Settings["displayRates"]; language: Language };
 
-/** An example of what the display rates mean; null without a price. Source: section 9 of the specification, 297 USD. */
+/** An example of what the display rates mean; null without a price. */
 export function priceExample(priceCents: number | null, { rates, language }: For): PriceExample | null {
 	if (!priceCents) return null;
 	const price = money(priceCents, CHARGED_CURRENCY);

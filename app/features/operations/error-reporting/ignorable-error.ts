@@ -1,4 +1,4 @@
-/** What is neither reported nor shown in the console. Source: section 8 of the specification. */
+/** What is neither reported nor shown in the console. */
 const IGNORABLE = [
 	"authentication required",
 	"unauthorized",

@@ -3,8 +3,7 @@ import { isIgnorable } from "./ignorable-error";
 
 /**
  * Keeps what is not worth a report out of the console as well, whoever writes it
- * there: React and the router log what a boundary has caught by themselves.
- * Source: section 8 of the specification. Returns how to undo it.
+ * there: React and the router log what a boundary has caught by themselves. Returns how to undo it.
  */
 export function quietConsole(target: Pick<Console, "error"> = console): () => void {
 	const write = target.error;

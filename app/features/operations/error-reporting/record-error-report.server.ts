@@ -21,7 +21,6 @@ type Outcome = { ok: true; fingerprint: string } | { ok: false; reason: "tooMany
  * report kept among the latest of its group. All of it or nothing.
  *
  * Refused as `tooMany` after 10 a minute from one address or 300 in all.
- * Source: SECURITY, "Limits"; section 7 of the specification.
  */
 export async function recordErrorReport(
 	db: Database,

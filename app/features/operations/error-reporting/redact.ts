@@ -5,7 +5,7 @@
  * broken Unicode go as well, so that any text can be stored.
  *
  * Line and column of a stack frame stay, and so do file names with a hash. Redacting
- * twice changes nothing. Source: the end of SECURITY.md.
+ * twice changes nothing.
  */
 export function redact(text: string): string {
 	return RULES.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);

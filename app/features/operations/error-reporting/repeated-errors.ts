@@ -1,4 +1,3 @@
-/** Source of every number: section 9 of the specification. */
 export const REPEAT_WINDOW_MS = 5000;
 export const REPEAT_THRESHOLD = 3;
 export const CLEAN_UP_EVERY_MS = 10_000;

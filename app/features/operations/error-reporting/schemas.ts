@@ -5,7 +5,7 @@ const Text = z.string().nullish();
 /**
  * An error report as a browser sends it; only the message must be there. Strict:
  * an unknown field is refused. How long it may be is the gate's business, how
- * much of it is kept `scrub-report.ts`. Source: section 3 of the specification.
+ * much of it is kept `scrub-report.ts`.
  */
 export const ErrorReportInput = z.strictObject({
 	message: z.string().trim().min(1),

@@ -18,7 +18,7 @@ export async function sendReport(report: Fitting): Promise<void> {
 			keepalive: true,
 		});
 	} catch {
-		// Failures are ignored: section 7 of the specification.
+		// Failures are ignored: trying again would add to the load of a school that fails.
 	}
 }
 

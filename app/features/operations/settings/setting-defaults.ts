@@ -2,8 +2,7 @@ import type { Settings } from "./setting-schemas";
 import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "./testimonial-defaults";
 
 /**
- * What the specification fixes (sections 1 and 9), as values that an admin may
- * change. A migration writes the same ones into the database.
+ * What a new school begins with, as values that an admin may change. A migration writes the same ones into the database.
  */
 export const DEFAULT_SETTINGS: Settings = {
 	successRate: { mode: "specified", percent: 94 },

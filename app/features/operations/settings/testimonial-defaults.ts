@@ -15,7 +15,7 @@ export const BLANK_TESTIMONIAL: Testimonial = {
 	words: { en: NO_WORDS, ru: NO_WORDS, fr: NO_WORDS, es: NO_WORDS, de: NO_WORDS, zh: NO_WORDS },
 };
 
-/** The three that the specification asks for. Invented, and therefore not marked as verified. */
+/** The three that a new school shows. Invented, and therefore not marked as verified. */
 export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
 	{
 		shown: true,

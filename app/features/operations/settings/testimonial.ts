@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"settings">();
 
-/** At most this many testimonials are kept and shown. Source: section 9 of the specification. */
+/** At most this many testimonials are kept and shown. */
 export const TESTIMONIAL_LIMIT = 6;
 
 const wholeUpTo = (max: number) =>
@@ -26,7 +26,7 @@ const words = z.strictObject({
 });
 
 /**
- * What somebody says of the school. Fields: section 3 of the specification.
+ * What somebody says of the school.
  *
  * Words are kept by language; an empty one is shown in English. `date` is a day
  * (`YYYY-MM-DD`), the value of the portfolio is in US cents. One that is not

@@ -16,7 +16,7 @@ import { NO_SESSION, type Viewer } from "./session/viewer.server";
 import { asksForPage, withoutProof } from "./step-up/deed-request.server";
 import { CONFIRM_IDENTITY, DEED, isSteppedUp } from "./step-up/step-up";
 
-/** Who may reach a loader or an action. Source: section 2 of the decisions. */
+/** Who may reach a loader or an action. Rules: docs/domain/access.md */
 export type Policy =
 	| { kind: "everyone"; atAnyAddress?: true; endsLooking?: true }
 	| { kind: "guest" }

@@ -1,6 +1,6 @@
 export type Role = "student" | "instructor" | "admin";
 
-/** Where each role lands after signing in. Source: section 6 of the specification. */
+/** Where each role lands after signing in. */
 export const ROLE_HOMES: Record<Role, string> = {
 	student: "/dashboard",
 	instructor: "/instructor-dashboard",

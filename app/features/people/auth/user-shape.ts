@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The User of the API. Source: section 3 of the specification. */
+/** The User of the API. */
 export const UserShape = z.object({
 	id: z.int(),
 	name: z.string(),

@@ -7,7 +7,7 @@ import { PREFERENCES_KEY } from "./preferences";
  */
 export const BEFORE_PAINT = [
 	"try{",
-	// Without a cookie the theme that was stored here counts (section 4 of the specification).
+	// Without a cookie the theme that was stored here counts.
 	"const theme=localStorage.getItem(`theme`);",
 	"if(!/(^|; )theme=/.test(document.cookie))if([`light`,`dark`].includes(theme))document.documentElement.className=theme;",
 	`const p=Object(JSON.parse(localStorage.getItem(\`${PREFERENCES_KEY}\`))),`,

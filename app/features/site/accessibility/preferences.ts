@@ -1,4 +1,4 @@
-/** How a visitor wants to read. Source: sections 3 and 9 of the specification. */
+/** How a visitor wants to read. */
 export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean; singleKeys: boolean };
 
 /** Text sizes and what they make of the browser's own 16 px. */

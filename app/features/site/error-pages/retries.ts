@@ -1,4 +1,3 @@
-/** Source: section 9 of the specification. */
 export const MAX_RETRIES = 3;
 
 /** Whether somebody who has tried again `retries` times may do so once more. */

@@ -18,7 +18,6 @@ export const TOPICS = ["classifieds", "analysis", "contracts", "sellers", "buyer
 /**
  * The sheet of a course: that of its topic, or for a new topic the plan at id mod 6
  * on the ground at (5 × id) mod 6, so that two neighbours never share both.
- * Source: "Cover-art grammar" in TOKENS.md.
  */
 export function sheetOf(course: { id: number; topic: string }): Sheet {
 	const place = (TOPICS as readonly string[]).indexOf(course.topic);

@@ -1,4 +1,4 @@
-/** Scrolled pixels after which "Back to top" appears. Source: section 9 of the specification. */
+/** Scrolled pixels after which "Back to top" appears. */
 export const BACK_TO_TOP_AFTER = 300;
 
 /** Milliseconds that a page may take before its shape stands in its place. */

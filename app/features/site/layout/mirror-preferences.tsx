@@ -6,7 +6,7 @@ import { LANGUAGE_KEY } from "#app/shared/words/languages.ts";
 const THEME_KEY = "theme";
 
 /**
- * Keeps language and theme in local storage beside their cookies, under the keys of the specification. A theme that is
+ * Keeps language and theme in local storage beside their cookies, under fixed keys. A theme that is
  * stored here alone becomes the one of the cookie.
  */
 export function MirrorPreferences() {

@@ -7,7 +7,7 @@ export type Column = { name: FooterColumn; entries: Entry[] };
 /**
  * The links of the frame for whoever looks at it: the row at the top (and the beginning of the menu
  * on phones), what that menu adds, the menu of who is signed in with what they have at the school, and the foot of the page. Which page
- * stands where is said in its route module. Source: section 2 of the specification, "Top navigation".
+ * stands where is said in its route module.
  */
 export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
 

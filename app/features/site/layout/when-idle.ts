@@ -1,4 +1,4 @@
-/** How long to wait where the browser does not say when it is idle. Source: section 7 of the specification. */
+/** How long to wait where the browser does not say when it is idle. */
 export const WITHOUT_IDLE_MS = 2000;
 
 type Clock = Pick<Window, "setTimeout" | "clearTimeout"> &

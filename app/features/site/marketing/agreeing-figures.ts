@@ -29,7 +29,7 @@ export type InForce = { count: number | null; why: Reason; formula: number | nul
 /**
  * The learners of the last day as they are shown beside all learners of the featured course: more in a day than ever
  * gives way to the fallback, and a fallback that is more than ever to nothing. What is measured gives way to nothing at
- * once: the fallback was never measured. Source: section 5 of the decisions.
+ * once: the fallback was never measured.
  */
 export function agreeingLastDay(settings: Settings, measured: Measurements, enrolled: number): InForce {
 	const { mode, fallback } = settings.enrolledLastDay;
@@ -49,7 +49,7 @@ export function agreeingLastDay(settings: Settings, measured: Measurements, enro
 
 /**
  * The success stories of the featured course: another number than the one that the same page claims gives way to the
- * fallback, and one that was measured to that number. Source: section 5 of the decisions.
+ * fallback, and one that was measured to that number.
  */
 export function agreeingStories(settings: Settings, measured: Measurements): InForce {
 	const { mode, fallback } = settings.successStoriesMultiplier;

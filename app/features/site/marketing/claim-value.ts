@@ -25,7 +25,6 @@ type Rules = { [K in ClaimKey]: Record<Exclude<ClaimMode, "hidden">, Rule<K>> };
  * What visitors are shown of a claim, or `null` when they are shown nothing: it
  * is hidden, or it is to be measured and nothing is recorded to measure it by.
  *
- * Source: sections 1 and 9 of the specification, section 5 of the decisions.
  */
 export function claimValue<K extends ClaimKey>(
 	key: K,

@@ -1,7 +1,7 @@
 import { isHomePageTarget, type ShareTarget } from "./share-targets";
 import { type SharedPage, shareUrl } from "./share-url";
 
-/** The size of the small window, in pixels. Source: section 9 of the specification. */
+/** The size of the small window, in pixels. */
 export const POPUP_WIDTH_PX = 600;
 export const POPUP_HEIGHT_PX = 400;
 

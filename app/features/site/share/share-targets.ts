@@ -13,7 +13,7 @@ export function isHomePageTarget(target: ShareTarget): target is HomePageTarget 
 
 /**
  * Where a page can be shared, in the order of the menu; names are brands and
- * are not translated. Source: section 2 of the specification, "Share control".
+ * are not translated.
  *
  * Google closed its own share pages; what it has left for a link is a letter in
  * Gmail. Mastodon's page asks which server is yours, and keeps the text in the

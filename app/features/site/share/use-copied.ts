@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long "Copied!" stands before the old words come back, in milliseconds. Source: section 4 of the specification. */
+/** How long "Copied!" stands before the old words come back, in milliseconds. */
 export const COPIED_MS = 2000;
 
 /** True for two seconds after `show`, which starts the time anew. */

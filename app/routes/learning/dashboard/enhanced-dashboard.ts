@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
-/** The old address of the dashboard, for guests as well. Source: section 2 of the decisions. */
+/** The old address of the dashboard, for guests as well. */
 export const loader = guarded(everyone, async () => redirect("/dashboard", 301));

@@ -37,7 +37,7 @@ const PLAT_RATIO = 0.602;
 
 /**
  * Lays out a certificate. A long name is set smaller before it is broken. Drawn as SVG on the page, as PDF, and
- * on a canvas for the picture. Source: "Certificate" in SCREENS.md.
+ * on a canvas for the picture.
  */
 export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
 	const { height } = PAPERS[paper];

@@ -28,7 +28,7 @@ export type Unmet =
  * Says why a lesson does not count as complete, or `null` when it does.
  *
  * `record` is `null` until the lesson has been opened. A completion stands,
- * whatever the lesson asks for by now. Source: section 3 of the decisions.
+ * whatever the lesson asks for by now. Rules: docs/domain/access.md
  */
 export function unmetCondition(lesson: CompletableLesson, record: LessonRecord | null): Unmet | null {
 	if (record?.completedAt) return null;

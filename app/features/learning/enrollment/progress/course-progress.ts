@@ -16,7 +16,7 @@ type Position = { completedIds: ReadonlySet<number>; currentLessonId: number | n
  * Sums up a course: only required lessons count. `lessons` are in reading order.
  *
  * A course without required lessons stays at 0 %: there is nothing to finish.
- * Source: section 3 of the decisions.
+ * Rules: docs/domain/access.md
  */
 export function courseProgress(lessons: readonly CourseLesson[], position: Position): CourseProgress {
 	const required = lessons.filter((lesson) => lesson.required);

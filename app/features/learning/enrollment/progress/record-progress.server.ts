@@ -38,7 +38,7 @@ type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
  * Time since the last sign of life counts as learned unless it was a pause of
  * more than 90 seconds. An article completes when marked done, a video at its
  * threshold, a quiz or an exercise never here. `lessons` are all lessons of the
- * course in reading order, for saying what is left. Source: section 3 of the decisions.
+ * course in reading order, for saying what is left. Rules: docs/domain/access.md
  */
 export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
 	const { user, lessonId, progress, now } = input;

@@ -26,7 +26,7 @@ export type ClipKeys = {
 
 /**
  * Finds the clip of a lesson for someone who may read that lesson, with the keys
- * of its files in the media bucket. Source: section 2 of the decisions and docs/content.md.
+ * of its files in the media bucket. Rules: docs/domain/access.md and docs/content.md
  */
 export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
 	const id = toLessonId(lessonId);

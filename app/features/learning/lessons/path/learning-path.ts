@@ -1,7 +1,6 @@
 import { type EnrollmentStatus, UNFINISHED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 
-/** Source of this file: sections 2 and 9 of the specification, "Learning-path banner" and "Floating course button". */
 export const POPULAR_COURSES = 2;
 export const POPULAR_TITLE_LENGTH = 25;
 /** Scrolled pixels after which the course button appears. */

@@ -29,7 +29,7 @@ export const SearchHitShape = z.object({
 	context: z.string(),
 });
 
-/** The answer of `GET /api/search`. Source: section 10 of the decisions. */
+/** The answer of `GET /api/search`. */
 export const SearchAnswerShape = z.object({
 	hits: z.array(SearchHitShape),
 	total: z.int().min(0),

@@ -3,7 +3,7 @@ import { readSessionCookie } from "./session-cookie.server";
 /** What a request shows to say who asks. `bearer` is "" when the header is there but malformed. */
 export type Credentials = { cookie: string | null; bearer: string | null };
 
-/** The session cookie, and on `/api/*` the bearer token. Source: section 1 of the decisions. */
+/** The session cookie, and on `/api/*` the bearer token. Rules: docs/domain/access.md */
 export function readCredentials(request: Request): Credentials {
 	return { cookie: readSessionCookie(request), bearer: isApi(request) ? readBearer(request) : null };
 }

@@ -39,7 +39,7 @@ type Input = {
 /**
  * Reads the session of a request: by its cookie on pages, by cookie or bearer
  * token on `/api/*`. One round trip, none without a credential.
- * Source: section 1 of the decisions.
+ * Rules: docs/domain/access.md
  */
 export async function findCurrentSession({ db, request, now, waitUntil }: Input): Promise<CurrentSession> {
 	const credentials = readCredentials(request);

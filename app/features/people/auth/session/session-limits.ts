@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lasts, in milliseconds. Source: section 1 of the decisions. */
+/** How long a session lasts, in milliseconds. Rules: docs/domain/access.md */
 export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
 	student: { idle: 14 * DAY, absolute: 30 * DAY },
 	instructor: { idle: 60 * MINUTE, absolute: 12 * HOUR },

@@ -38,7 +38,7 @@ type Outcome =
  * An unknown e-mail, a wrong password and an account without one get the same
  * answer after the same work. After five failures an account also asks for a code
  * sent to its address: a challenge, never a lock-out, and asked for unknown
- * addresses as well. Source: SECURITY, "Limits" and "Login, reset".
+ * addresses as well.
  */
 export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	const { email, password, code, caller, now, rateLimitScale: scale } = input;

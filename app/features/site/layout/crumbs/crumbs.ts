@@ -10,7 +10,7 @@ export type Crumb = { name: CrumbName; to: string | null };
  * The way from the home page to a path, the page itself last.
  *
  * Empty on the home page, where the path makes only one crumb, and where no page
- * is. Source: section 2 of the specification, "Breadcrumbs".
+ * is.
  */
 export function crumbsOf(pathname: string): Crumb[] {
 	const { path } = splitLanguagePrefix(pathname);

@@ -19,7 +19,7 @@ import { UserMenu } from "./user-menu";
 /**
  * The head of every page but the lesson, which has its own. The row of links takes the place of the menu button
  * from 768 px on, in every language and for every role; a narrow row has shorter gaps and leaves out what is said
- * elsewhere. Source: section 2 of the specification, "Mobile menu".
+ * elsewhere.
  */
 export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
 	const { t } = useTranslation(["frame", "common"]);

@@ -11,8 +11,7 @@ import { useComesNear } from "./use-comes-near";
 type Props = { school: LandingView["school"] };
 
 /**
- * The statistics of the platform on the one dark band of the page, under the
- * labels of the specification. The page may have been kept for a while: once the
+ * The statistics of the platform on the one dark band of the page. The page may have been kept for a while: once the
  * figures come near, the latest ones are asked for.
  */
 export function SchoolFigures({ school }: Props) {
