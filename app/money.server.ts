@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import {
 	closeEnrollments,
 	insertEnrollment,
 	reopenEnrollments,
 } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { consentsOfCheckout } from "#app/features/library/legal/record-consents.server.ts";
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";

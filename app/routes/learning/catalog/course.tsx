@@ -20,16 +20,13 @@ import { findCourse, listNextCourses } from "#app/features/learning/catalog/cour
 import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import { toCourseCard } from "#app/features/learning/catalog/list/course-card-data.ts";
 import { countReviewsByStars, listReviews } from "#app/features/learning/catalog/reviews/reviews.repository.server.ts";
-import { findEnrollment, listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
-import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
-import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
-import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { beginCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { findEnrollment, listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";

@@ -6,6 +6,7 @@ import { lessonAccess } from "#app/features/learning/enrollment/access/lesson-ac
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { openLesson } from "#app/features/learning/enrollment/progress/open-lesson.server.ts";
 import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readExamples } from "#app/features/learning/examples/read-examples.server.ts";
 import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
 import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.tsx";
@@ -17,9 +18,6 @@ import { handInForm, handInStatements } from "#app/features/learning/quizzes/han
 import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
 import { attemptToShow } from "#app/features/learning/quizzes/result/attempt-to-show.ts";
 import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
-import { openLesson } from "#app/features/learning/enrollment/progress/open-lesson.server.ts";
-import { recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
-import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";

@@ -4,12 +4,12 @@ import { enrollmentOffer } from "#app/features/learning/catalog/course/enrollmen
 import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { isOpenToAll } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readExamples } from "#app/features/learning/examples/read-examples.server.ts";
 import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
 import { toLessonPageData } from "#app/features/learning/lessons/lesson/lesson-page-data.server.ts";
 import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { PreviewPage } from "#app/features/learning/lessons/preview/preview-page.tsx";
-import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
+import { beginChosenCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";
 import { consentsOfRegistration } from "#app/features/library/legal/record-consents.server.ts";
 import { signUpByLink } from "#app/features/money/affiliates/visits/sign-up-by-link.server.ts";

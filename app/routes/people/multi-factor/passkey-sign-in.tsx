@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { beginChosenCourse } from "#app/features/learning/lessons/enrollment/begin-course.server.ts";
+import { beginChosenCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import { entrancePath } from "#app/features/people/auth/entrance/entrance.ts";
 import { EntrancePage } from "#app/features/people/auth/entrance/entrance-page.tsx";

@@ -1,6 +1,6 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { PAGES_PER_FILE, siteMap } from "#app/features/site/layout/seo/site-map.ts";
 import { mappedPages, xml } from "#app/features/site/layout/seo/mapped-pages.server.ts";
+import { PAGES_PER_FILE, siteMap } from "#app/features/site/layout/seo/site-map.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
 /** A part of the map of a large site, counted from 1. */

@@ -1,6 +1,6 @@
 import type { Taken } from "#app/features/learning/catalog/course/course-view.ts";
-import { type CourseLesson, courseProgress } from "./course-progress.ts";
 import type { EnrollmentStatus } from "../enrollment-status.ts";
+import { type CourseLesson, courseProgress } from "./course-progress.ts";
 
 type Enrollment = { status: EnrollmentStatus; progress: number; currentLessonId: number | null };
 type Progress = { lessonId: number; completedAt: Date | null };

@@ -5,8 +5,6 @@ import { findSheet } from "#app/features/learning/lessons/sheets/find-sheet.serv
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { toLessonId } from "../lesson/lesson-id.ts";
-import { findSheet } from "./find-sheet.server.ts";
 
 type Asked = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
 

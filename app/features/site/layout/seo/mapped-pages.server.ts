@@ -4,7 +4,6 @@ import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/library.server.ts";
 import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
-import { dated, type MappedPage } from "./site-map.ts";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
