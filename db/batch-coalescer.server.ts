@@ -16,7 +16,7 @@ type Part = {
  * Only the first `batch` of each is held back; other calls go out at once, among
  * them those of a session that a reader opens by `withSession`. One statement
  * that fails fails the batches of all who travel with it.
- * Record: docs/decisions/0018-session-and-page-in-one-trip.md
+ * Record: docs/decisions/0018-one-trip-per-page.md
  */
 export function createBatchCoalescer(binding: D1Database): Coalesce {
 	let undecided = 0;

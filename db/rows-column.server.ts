@@ -8,7 +8,7 @@ type RowsOf<C extends Columns> = { [Field in keyof C]: GetColumnData<C[Field]> }
  * by a statement of its own. `from` is what follows FROM, with its conditions; they may name columns of the row.
  *
  * `name` must be unique in its query. Values come back as the columns say: dates as `Date`, booleans, JSON.
- * Why: docs/decisions/0151-short-lists-come-in-a-column.md
+ * Why: docs/decisions/0018-one-trip-per-page.md
  */
 export function rowsColumn<C extends Columns>(
 	name: string,

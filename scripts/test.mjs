@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ENVIRONMENT, installDependencies, isBuilt, NODE } from "./node.mjs";
 
 // On a fresh clone too: `npm test` tries the heart of the school, `npm run test:wide` what it left out (elsewhere, at length, at rare
-// corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148
+// corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148-two-test-commands-and-tools.md
 const part = ["wide", "all"].find((name) => process.argv.includes(`--${name}`)) ?? "first";
 ENVIRONMENT.TESTS = part;
 installDependencies();

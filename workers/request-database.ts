@@ -27,7 +27,7 @@ export interface RequestDatabase {
  * or suspended can at most read for the lag of a replica, and write nothing.
  *
  * A visitor's GET keeps no bookmark, so that the page can be kept for others.
- * Record: docs/decisions/0021-nearest-replica.md
+ * Record: docs/decisions/0018-one-trip-per-page.md
  */
 export function openRequestDatabase(db: D1Database, request: Request, breaker: Breaker): RequestDatabase {
 	let isReadOnly = false;

@@ -20,7 +20,7 @@ export const EVENTS = [
  * Leaves all events to the browser, whose links, forms and menus work without script, until the
  * returned function is called. React 18 gives a page up for good that is clicked before Remix has
  * read its data (error 345), since it has nowhere to wait at the root.
- * Record: docs/decisions/0031-plain-start-in-the-browser.md
+ * Record: docs/decisions/0116-libraries-as-they-are.md
  */
 export function leaveEventsToBrowser(target: Pick<Window, "addEventListener" | "removeEventListener"> = window) {
 	const keep = (event: Event) => event.stopPropagation();

@@ -29,7 +29,7 @@ type Options = { createNonce: () => string; now?: () => number };
  *
  * Each page is kept with the nonce it was drawn with, over which the reader's own
  * is written: all nonces have one length. Where nothing is kept (`workers.dev`, the development server)
- * each page is drawn. Record: docs/decisions/0022-pages-from-the-edge.md
+ * each page is drawn. Record: docs/decisions/0022-pages-from-the-edge-cache.md
  */
 export function createPageCache({ createNonce, now = Date.now }: Options) {
 	const renewing = new Set<string>();
