@@ -17,7 +17,7 @@ export type CutWords = { title: string; aliases: string; text: string };
 /**
  * One thing in one language as search finds it, made of a published document. Its words are also a row of
  * `search_index`, an FTS5 table that triggers keep and that holds no text. Long texts come last, so that SQLite need not
- * read them to sort. Record: docs/decisions/0050-search-by-fts5.md
+ * read them to sort. Record: docs/decisions/0050-search-in-d1.md
  */
 export const searchDocuments = sqliteTable(
 	"search_documents",

@@ -6,7 +6,7 @@ export type PreviewStep = {
 	courseId: number;
 	/** Where one buys it or waits for it; null where one press enrolls. */
 	to: string | null;
-	/** In the language of the page: a lesson does not load the words of the catalogue. Record 134. */
+	/** In the language of the page: a lesson does not load the words of the catalogue. */
 	label: string;
 	pendingLabel: string;
 };
