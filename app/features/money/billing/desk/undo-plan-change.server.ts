@@ -8,7 +8,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 
 /**
  * Takes back the latest change of what a plan is, as a change of its own that can be taken back in turn: its place, benefits,
- * courses and words. An older one is refused, since what came after it would be lost unseen. Prices are dated rows (record 121).
+ * courses and words. An older one is refused, since what came after it would be lost unseen. Prices are dated rows (record 79).
  */
 export async function undoPlanChange(db: Database, { planId, changeId }: Asked, by: By): Promise<Outcome> {
 	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "plan" });
