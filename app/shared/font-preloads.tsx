@@ -22,7 +22,7 @@ const FILES: Record<Language, readonly string[]> = {
 /**
  * Has the fonts fetched beside the style sheet and not after it: where they come in
  * time the text is laid out once, and where they do not nothing waits for them.
- * Record: docs/decisions/0016-fonts-cut-at-build-time.md
+ * Record: docs/decisions/0016-fonts-are-cut.md
  */
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];

@@ -6,7 +6,7 @@ export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
  * An icon of the sprite, which browsers fetch once and keep. How icons look is said in base.css. They are
- * decoration: the words stand beside them. Record: docs/decisions/0033-icons-from-a-file.md
+ * decoration: the words stand beside them. Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 const icon =
 	(name: IconName) =>

@@ -4,8 +4,8 @@ import { compressedSize } from "./compressed.ts";
 
 /**
  * Compressed bytes of a first visit on a phone. The first screen is what is
- * loaded without scrolling but for the client code, which is asked for after the
- * first paint (decision 4); "seen" is the page scrolled to its end, code included.
+ * loaded without scrolling but for the client code, which the first paint does
+ * not need (record 114); "seen" is the page scrolled to its end, code included.
  */
 export type ScreenWeight = {
 	jsBytes: number;

@@ -9,7 +9,7 @@ const FOLDER = "late";
 /**
  * Keeps what is imported as `import("./name.late.server")` out of the Worker's one file: each becomes a file of its own,
  * `build/server/late/name.js`, which the runtime evaluates when it is first asked for. The libraries that make PDFs and
- * DOCX take half a second to start, and a Worker may take one in all. Record: docs/decisions/0054-parts-of-the-worker-that-come-late.md
+ * DOCX take half a second to start, and a Worker may take one in all. Record: docs/decisions/0054-late-modules.md
  */
 export function lateModules(): Plugin {
 	const late = new Map<string, string>();

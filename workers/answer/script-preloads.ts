@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
  *
  * Remix's `<Scripts>` writes a `modulepreload` link for every import it is told of. Their two hundred
  * kilobytes then share a phone's line with the style sheet and the first picture, although the page is complete
- * without them. Record: docs/decisions/0032-scripts-after-the-first-paint.md
+ * without them. Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function withoutScriptPreloads(build: ServerBuild): ServerBuild {
 	const { assets } = build;

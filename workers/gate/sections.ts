@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
  *
  * Remix flattens and ranks its whole table several times per request, which for two hundred routes costs more than the
  * queries of a page. Every section answers as the whole table would, since the route is the one that the router takes.
- * Record: docs/decisions/0024-sections-of-the-route-table.md
+ * Record: docs/decisions/0023-files-first-then-one-route.md
  */
 export function sectionOf(build: ServerBuild, routeId: string): ServerBuild {
 	const ids = new Set(Object.keys(build.routes).filter((id) => ANYTHING.includes(build.routes[id]?.path)));

@@ -15,7 +15,7 @@ export type Translate = (key: string, values?: TranslateValues) => string;
  *
  * A hundred words a page made i18next a fifth of the cost of rendering it and of
  * its script; a test holds this against i18next for every key of every language.
- * Record: docs/decisions/0007-a-small-translator.md
+ * Record: docs/decisions/0007-languages-and-words.md
  */
 export function createTranslate(
 	language: string,
