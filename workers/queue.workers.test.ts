@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { localMail, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -10,7 +11,6 @@ import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const MINUTE = 60_000;
 const source = failingDatabase(binding);
 let sent: string[] = [];
 let nudged: string[] = [];
@@ -68,12 +68,12 @@ test("mail that the database cannot be asked about is tried again later, then se
 	source.fail();
 	expect(await consume(mails)).toEqual(["again in 15 s", "again in 15 s"]);
 	source.hang();
-	vi.setSystemTime(Date.now() + MINUTE);
+	vi.setSystemTime(Date.now() + MINUTE_MS);
 	expect(await consume(mails)).toEqual(["again in 15 s", "again in 15 s"]);
 	expect(sent).toEqual([]);
 
 	source.recover();
-	vi.setSystemTime(Date.now() + MINUTE);
+	vi.setSystemTime(Date.now() + MINUTE_MS);
 	expect(await consume([...mails, ...mails])).toEqual(Array(4).fill("acknowledged"));
 	expect(sent).toEqual(mails.map(({ email }) => email));
 	expect(await rowOf(mails[0]?.id ?? "")).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
@@ -92,7 +92,7 @@ test("mail that its sender refuses is asked for again by the same message", asyn
 	expect(await consume([mail], { ...bindings, EMAIL })).toEqual(["again in 60 s"]);
 	expect(await rowOf(mail.id)).toMatchObject({ attempts: 1, lastError: "Error: [address] is suppressed" });
 
-	vi.setSystemTime(Date.now() + MINUTE);
+	vi.setSystemTime(Date.now() + MINUTE_MS);
 	expect(await consume([mail])).toEqual(["acknowledged"]);
 	expect(sent).toEqual([mail.email]);
 });
@@ -113,7 +113,7 @@ test("a message that cannot be read goes its way to the dead letters and takes n
 
 test("the clock gives up in time while the database is out, and nudges waiting jobs when it is back", async () => {
 	const { id } = await waitingMail();
-	const event = { scheduledTime: now.getTime() + 60 * MINUTE } as ScheduledController;
+	const event = { scheduledTime: now.getTime() + 60 * MINUTE_MS } as ScheduledController;
 	source.hang();
 	const failed = runScheduled(event, bindings).catch((error: unknown) => error);
 	await vi.runAllTimersAsync();
@@ -121,7 +121,7 @@ test("the clock gives up in time while the database is out, and nudges waiting j
 	expect(nudged).toEqual([]);
 
 	source.recover();
-	vi.setSystemTime(Date.now() + 60 * MINUTE);
+	vi.setSystemTime(Date.now() + 60 * MINUTE_MS);
 	await runScheduled(event, bindings);
 	expect(nudged).toContain(id);
 });

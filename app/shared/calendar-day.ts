@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "./durations";
 import { dateFormat } from "./words/intl.ts";
 
 /** A day of a calendar as ISO 8601 writes it, `2026-11-30`: no instant and no zone. Days in this form compare as texts. */
@@ -36,24 +37,21 @@ export function startOfDay(day: CalendarDay, timeZone: string): Date {
 
 /** A last day with its end in a zone. */
 export function lastDay(day: CalendarDay, timeZone: string): LastDay {
-	return { day, endsAt: turnOfDay(Date.parse(day) + DAY, timeZone) };
+	return { day, endsAt: turnOfDay(Date.parse(day) + DAY_MS, timeZone) };
 }
 
 /** The instant at which a day begins whose midnight in UTC is `midnight`. */
 function turnOfDay(midnight: number, timeZone: string): Date {
 	// With the offset of the day before and of the day after: the clocks may change at midnight.
-	const offsets = [midnight - DAY, midnight + DAY].map((at) => offsetAt(new Date(at), timeZone));
+	const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((at) => offsetAt(new Date(at), timeZone));
 	const turns = offsets.map((offset) => new Date(midnight - offset)).sort((a, b) => a.getTime() - b.getTime());
 	const isTurn = (at: Date) => dayOf(at, timeZone) !== dayOf(new Date(at.getTime() - 1), timeZone);
 	return turns.find(isTurn) ?? new Date(midnight);
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** The instant at which the clocks of a zone show an hour of a day; of an hour that they skip, the one after it. */
 export function instantOf(day: CalendarDay, hour: number, timeZone: string): Date {
-	const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
+	const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
 	// Once more with the offset found, for the hours beside a change of the clocks.
 	const first = wanted - offsetAt(new Date(wanted), timeZone);
 	return new Date(wanted - offsetAt(new Date(first), timeZone));

@@ -7,7 +7,7 @@ const ROOTS = [ENTRY, "/app/root.tsx"];
 /**
  * Puts what every page loads, the libraries and the frame of the school, into one file. Left to itself the bundler makes
  * a file of each part that some page shares with another: forty for a page, which compress worse apart than together.
- * Record: docs/decisions/0114-what-every-page-loads-is-one-file.md
+ * Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function sharedChunks() {
 	let frame: Set<string> | undefined;

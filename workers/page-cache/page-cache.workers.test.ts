@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { createPageCache } from "./page-cache.ts";
 
 let count = 0;
-const MINUTE = 60_000;
 
 /** A page of its own, asked for through the cache as the Worker asks. */
 function makePage() {
@@ -88,7 +88,7 @@ describe("a page", () => {
 		const { page, clock, ask, askAndWait } = makePage();
 		await askAndWait();
 		page.words = "two";
-		clock.now += MINUTE + 1;
+		clock.now += MINUTE_MS + 1;
 		let open = () => {};
 		page.gate = new Promise((resolve) => {
 			open = resolve;
@@ -114,7 +114,7 @@ describe("a page", () => {
 		await askAndWait();
 		page.status = 503;
 		for (let hour = 1; hour < 24; hour += 6) {
-			clock.now += 6 * 60 * MINUTE;
+			clock.now += 6 * 60 * MINUTE_MS;
 			expect((await askAndWait()).html).toContain("one");
 		}
 		Object.assign(page, { status: 200, words: "two" });

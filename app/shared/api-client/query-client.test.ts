@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "../durations";
 import { createQueryClient, observeQuery, runMutation } from "./query-client";
 import {
 	coursesQuery,
@@ -9,7 +10,6 @@ import {
 	QUERY_DEFAULTS,
 } from "./query-policy";
 
-const MINUTE = 60_000;
 const sent = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe("under the school's policies", () => {
 		const query = { queryKey: ["/api/courses"] } as const;
 		const results: unknown[] = [];
 		const stop = observeQuery(client, query, ({ data }) => results.push(data));
-		await vi.advanceTimersByTimeAsync(5 * MINUTE - 1000);
+		await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1000);
 		stop();
 		observeQuery(client, query, () => {})();
 		expect([times.length, results.at(-1)]).toEqual([1, ["a"]]);
@@ -109,7 +109,7 @@ describe("what came with the page", () => {
 		look()();
 		expect([seen, times]).toEqual([[ada], []]);
 
-		await vi.advanceTimersByTimeAsync(5 * MINUTE + 1);
+		await vi.advanceTimersByTimeAsync(5 * MINUTE_MS + 1);
 		const stop = look();
 		await vi.advanceTimersByTimeAsync(10);
 		stop();
@@ -157,9 +157,13 @@ test("courses and enrollments are asked for in the language of the page", () => 
 });
 
 test("the numbers of the specification", () => {
-	expect(QUERY_DEFAULTS).toMatchObject({ staleTime: 5 * MINUTE, refetchInterval: false, refetchOnWindowFocus: false });
-	expect(platformStatsQuery).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE });
-	expect(currentUserQuery()).toMatchObject({ staleTime: 5 * MINUTE, retry: false });
+	expect(QUERY_DEFAULTS).toMatchObject({
+		staleTime: 5 * MINUTE_MS,
+		refetchInterval: false,
+		refetchOnWindowFocus: false,
+	});
+	expect(platformStatsQuery).toMatchObject({ staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS });
+	expect(currentUserQuery()).toMatchObject({ staleTime: 5 * MINUTE_MS, retry: false });
 });
 
 test("enrollments are filtered by user", () => {

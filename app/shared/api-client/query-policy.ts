@@ -1,13 +1,12 @@
+import { MINUTE_MS } from "../durations";
 import { ENROLLMENTS_PATH } from "./query-paths";
 import { createReader } from "./query-reader";
 import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQuery } from "./retry-policy";
 
-const MINUTE = 60_000;
-
 /** Fresh for 5 minutes, no polling, no refetch on focus. */
 export const QUERY_DEFAULTS = {
 	queryFn: createReader({ on401: "throw" }),
-	staleTime: 5 * MINUTE,
+	staleTime: 5 * MINUTE_MS,
 	refetchInterval: false,
 	refetchOnWindowFocus: false,
 	retry: shouldRetryQuery,
@@ -36,7 +35,7 @@ export type ApiQuery<T> = {
 export const currentUserQuery = <T>(): ApiQuery<T | null> => ({
 	queryKey: ["/api/auth/me"],
 	queryFn: createReader({ on401: "returnNull" }),
-	staleTime: 5 * MINUTE,
+	staleTime: 5 * MINUTE_MS,
 	retry: false,
 });
 
@@ -51,8 +50,8 @@ type PlatformStats = {
 /** Figures of the school: fresh for 5 minutes, kept for 10. */
 export const platformStatsQuery: ApiQuery<PlatformStats> = {
 	queryKey: ["/api/platform-stats"],
-	staleTime: 5 * MINUTE,
-	gcTime: 10 * MINUTE,
+	staleTime: 5 * MINUTE_MS,
+	gcTime: 10 * MINUTE_MS,
 };
 
 /** The courses that the school offers, in a language. `T` is the Course of the API. */

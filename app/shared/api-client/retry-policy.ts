@@ -1,9 +1,9 @@
-const SECOND = 1000;
+import { SECOND_MS } from "../durations";
 
 export const QUERY_RETRIES = 2;
 export const MUTATION_RETRIES = 1;
-const LONGEST_QUERY_DELAY = 10 * SECOND;
-const LONGEST_MUTATION_DELAY = 5 * SECOND;
+const LONGEST_QUERY_DELAY = 10 * SECOND_MS;
+const LONGEST_MUTATION_DELAY = 5 * SECOND_MS;
 
 const QUERY_STOP_STATUSES = [401, 403, 404];
 const QUERY_STOP_WORDS = ["authentication required", "unauthorized", "not found", "missing required"];
@@ -25,12 +25,12 @@ export function shouldRetryMutation(failureCount: number, error: unknown): boole
 
 /** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 10 s. */
 export function queryRetryDelay(attempt: number): number {
-	return Math.min(SECOND * 2 ** attempt, LONGEST_QUERY_DELAY);
+	return Math.min(SECOND_MS * 2 ** attempt, LONGEST_QUERY_DELAY);
 }
 
 /** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 5 s. */
 export function mutationRetryDelay(attempt: number): number {
-	return Math.min(SECOND * 2 ** attempt, LONGEST_MUTATION_DELAY);
+	return Math.min(SECOND_MS * 2 ** attempt, LONGEST_MUTATION_DELAY);
 }
 
 /** The status of a failure: its own, else the one that its message opens with. */

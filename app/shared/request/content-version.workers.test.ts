@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "../durations";
 import { raiseContentVersion, readContentVersion } from "./content-version";
 
 const store = env.CACHE;
-const MINUTE = 60_000;
 
 test("what has changed counts here at once, and elsewhere within a minute", async () => {
 	const now = Date.now();
@@ -14,8 +14,8 @@ test("what has changed counts here at once, and elsewhere within a minute", asyn
 	expect(await store.get("content-version")).toBe(raised);
 
 	await store.put("content-version", "raised elsewhere");
-	expect(await readContentVersion(store, now + MINUTE / 2 - 1)).toBe(raised);
-	expect(await readContentVersion(store, now + MINUTE / 2)).toBe("raised elsewhere");
+	expect(await readContentVersion(store, now + MINUTE_MS / 2 - 1)).toBe(raised);
+	expect(await readContentVersion(store, now + MINUTE_MS / 2)).toBe("raised elsewhere");
 });
 
 /** A store as a data centre sees it that keeps what it has read for as long as it was told, by a clock of its own. */
@@ -40,7 +40,7 @@ function keptStore() {
 }
 
 test("a change elsewhere counts within a minute, though data centre and isolate have both just asked", async () => {
-	const start = Date.now() + 5 * MINUTE;
+	const start = Date.now() + 5 * MINUTE_MS;
 	const centre = keptStore();
 	// Its clock is ahead of ours: when ours asks again it still has the old one, for us to keep as long again.
 	centre.at(start + 1);
@@ -48,16 +48,16 @@ test("a change elsewhere counts within a minute, though data centre and isolate 
 	centre.put("after");
 
 	const seen: number[] = [];
-	for (let later = 0; later <= 2 * MINUTE; later += 1000) {
+	for (let later = 0; later <= 2 * MINUTE_MS; later += 1000) {
 		centre.at(start + later);
 		if ((await readContentVersion(centre.store, start + later)) === "after") seen.push(later);
 	}
-	expect(seen[0]).toBeLessThanOrEqual(MINUTE);
-	expect(seen.at(-1)).toBe(2 * MINUTE);
+	expect(seen[0]).toBeLessThanOrEqual(MINUTE_MS);
+	expect(seen.at(-1)).toBe(2 * MINUTE_MS);
 });
 
 test("it is asked for twice a minute and no more often", async () => {
-	const start = Date.now() + 8 * MINUTE;
+	const start = Date.now() + 8 * MINUTE_MS;
 	let asked = 0;
 	const counted = new Proxy(store, {
 		get: () => async () => {
@@ -65,15 +65,15 @@ test("it is asked for twice a minute and no more often", async () => {
 			return "same";
 		},
 	});
-	for (let later = 0; later < MINUTE; later += 100) await readContentVersion(counted, start + later);
+	for (let later = 0; later < MINUTE_MS; later += 100) await readContentVersion(counted, start + later);
 	expect(asked).toBe(2);
 });
 
 test("while KV is out the version known last goes on", async () => {
-	const now = Date.now() + 10 * MINUTE;
+	const now = Date.now() + 10 * MINUTE_MS;
 	await raiseContentVersion(store, now);
 	const known = await readContentVersion(store, now);
 	const out = new Proxy(store, { get: () => () => Promise.reject(new Error("KV GET failed: 500")) });
 
-	expect(await readContentVersion(out, now + 2 * MINUTE)).toBe(known);
+	expect(await readContentVersion(out, now + 2 * MINUTE_MS)).toBe(known);
 });

@@ -1,7 +1,7 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import { openCopiedSchool } from "#scripts/school.ts";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-const DAY = 86_400_000;
 const FIVE_MINUTES = 5 * 60_000;
 
 // In a school of its own: its clock ticks, and what is due for others would come with it.
@@ -39,7 +39,7 @@ test(
 			await bindings.DB.prepare(
 				"update account_deletions set asked_at = asked_at - ?1, due_at = due_at - ?1 where user_id = ?2",
 			)
-				.bind(14 * DAY, id)
+				.bind(14 * DAY_MS, id)
 				.run();
 			let at = Date.now();
 			const tick = async () => {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "#app/shared/durations.ts";
+
 /**
  * The ids of the jobs of money, all made here: an id names what its job is about, so that what is told twice is done once. They are
  * stored, and what waits is found by them: an id that is written differently is another job.
@@ -35,8 +37,6 @@ export const jobIds = {
 	repair: (findingId: string, now: Date) => `repair:${findingId}:${now.getTime()}`,
 	reconcileStep: (runId: string, steps: number) => `reconcile:${runId}:${steps}`,
 };
-
-const HOUR_MS = 3_600_000;
 
 /** What is done again once it has failed has another id. */
 const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);

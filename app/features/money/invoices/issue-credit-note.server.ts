@@ -1,6 +1,7 @@
 import { holdRefund } from "#app/features/money/orders/refunding.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { invoiceBuyer, type Unprintable } from "./invoice-buyer.server";
@@ -36,11 +37,9 @@ export function issueCreditNote(unprintable: Unprintable): JobHandler<"invoice.c
 /** In a minute, or in an hour where the order was paid long ago: then its invoice waits for its buyer. */
 async function nextLook(db: Database, orderId: string, now: Date): Promise<Date> {
 	const [order] = await findOrder(db, orderId);
-	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR;
-	return new Date(now.getTime() + (isLate ? HOUR : 60_000));
+	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR_MS;
+	return new Date(now.getTime() + (isLate ? HOUR_MS : 60_000));
 }
-
-const HOUR = 3_600_000;
 
 type Credit = { invoice: InvoiceRow; edition: number; unprintable: Unprintable; now: Date };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS, type Membership, periodEnd, toReal } from "./membership";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { type Membership, periodEnd, toReal } from "./membership";
 import { type MembershipDeed, membershipStep, nextLook, openUntil } from "./membership-steps";
 
 const RULES = { graceDays: 14, retries: 3, retryEveryDays: 3, remindDays: 7 };

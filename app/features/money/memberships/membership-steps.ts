@@ -1,6 +1,6 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import {
 	couponOfNewPeriod,
-	DAY_MS,
 	daysAfter,
 	type Membership,
 	type MembershipRules,

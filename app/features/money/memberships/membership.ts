@@ -1,4 +1,5 @@
 import { type CouponCut, discountOf } from "#app/features/money/coupons/coupon-rules.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { memberships } from "#db/schema/schema.ts";
 
@@ -16,7 +17,6 @@ export type MembershipRules = {
 	remindDays: number;
 };
 
-export const DAY_MS = 86_400_000;
 export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** What time it is for a membership. */

@@ -1,6 +1,7 @@
 import type { PaymentGateway, SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { listOpenPages } from "#app/features/money/orders/orders.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
@@ -80,8 +81,6 @@ function isOutOfStep({ gateway, state, periodUntil }: Membership, known: Subscri
 	if (gateway !== "stripe" || state === "pastDue" || periodUntil <= now) return false;
 	return Math.abs(known.periodUntil.getTime() - periodUntil.getTime()) > HOUR_MS;
 }
-
-const HOUR_MS = 3_600_000;
 
 const TOLD = [
 	...["changed", "changeAsked", "changeTakenBack", "cancelAsked", "kept", "paused", "resumed", "restored"],

@@ -4,6 +4,7 @@ import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.t
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findPaymentWithOrder } from "#app/features/money/orders/orders.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import { orders, outbox, payments, taxSellers } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -11,7 +12,6 @@ import { MADE_AT } from "#tests/factories.ts";
 import { openMemberships } from "#tests/money/memberships.ts";
 import { openStripeMember } from "#tests/money/stripe-member.ts";
 import { doToMembership } from "./change/do-to-membership.server";
-import { DAY_MS } from "./membership";
 import { payForMembership } from "./page/pay-for-membership.server";
 import { followEvent } from "./periods/adopt-payment.server";
 import { runWrites } from "./run-writes.server";

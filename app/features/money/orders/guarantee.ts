@@ -1,6 +1,5 @@
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#app/shared/durations.ts";
 
 /** For how many days the guarantee holds that is promised with a payment of now; null where none is promised. */
 export function promisedDays({ guaranteeDays: { mode, days } }: Pick<Settings, "guaranteeDays">): number | null {

@@ -2,6 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import {
 	auditEntries,
 	entitlements,
@@ -27,14 +28,13 @@ import { reconcileDaily, startRun } from "./run-step.server";
 
 const school = openJoinedSchool();
 
-const HOUR = 3_600_000;
 let hours = 1;
 /** A run that looks at all there is, each some hours after the one before. */
 async function run() {
 	hours += 3;
-	const now = new Date(Date.now() + hours * HOUR);
+	const now = new Date(Date.now() + hours * HOUR_MS);
 	expect(await startRun(db, { actorId: null, requestId: "test", now })).toMatchObject({ ok: true });
-	for (let step = 0; step < 40; step += 1) await school.work(hours * HOUR);
+	for (let step = 0; step < 40; step += 1) await school.work(hours * HOUR_MS);
 	const [last] = await db.select().from(reconciliationRuns).where(eq(reconciliationRuns.startedAt, now));
 	expect(last).toMatchObject({ state: "done" });
 	return last;
@@ -242,10 +242,10 @@ test.each(Object.keys(BREAKS))("%s: found, repaired, gone", async (kind) => {
 	const finding = await findingOf(kind, subject);
 	expect(finding).toMatchObject({ state: "open" });
 	const by = { findingId: finding?.id ?? "", actorId: (await makeUser(db)).id, requestId: "r", joins: ORDER_JOINS };
-	const now = new Date(Date.now() + hours * HOUR);
+	const now = new Date(Date.now() + hours * HOUR_MS);
 	const both = await Promise.all([repairFinding(db, { ...by, now }), repairFinding(db, { ...by, now })]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-	for (let step = 0; step < 5; step += 1) await school.work(hours * HOUR);
+	for (let step = 0; step < 5; step += 1) await school.work(hours * HOUR_MS);
 	await run();
 	expect(await findingOf(kind, subject)).toMatchObject({ state: "resolved", resolvedAt: expect.any(Date) });
 	const deeds = await db
@@ -261,11 +261,11 @@ test("what is in order is not found, and one run goes at a time", async () => {
 	await run();
 	const all = await db.select().from(reconciliationFindings);
 	expect(all.filter(({ subject }) => subject === orderId || subject === membership.id)).toEqual([]);
-	const now = new Date(Date.now() + (hours + 30) * HOUR);
+	const now = new Date(Date.now() + (hours + 30) * HOUR_MS);
 	const asked = { actorId: null, requestId: "r", now };
 	const both = await Promise.all([startRun(db, asked), startRun(db, asked)]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-	const later = { ...asked, now: new Date(now.getTime() + 2 * HOUR) };
+	const later = { ...asked, now: new Date(now.getTime() + 2 * HOUR_MS) };
 	expect(await startRun(db, later), "one that is stuck is given up").toMatchObject({ ok: true });
 	const sent: string[] = [];
 	const daily = reconcileDaily({ send: async ({ id }) => sent.push(id) });

@@ -4,6 +4,7 @@ import { audit } from "#app/features/operations/audit/audit.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate, requireChange } from "#db/conflict.ts";
 import {
@@ -20,7 +21,6 @@ import { allScans } from "./scans/all-scans.server";
 
 /** What has changed within this time is still being dealt with by its own jobs. */
 const SETTLING_MS = 15 * 60_000;
-const HOUR_MS = 3_600_000;
 
 type Start = { actorId: number | null; requestId: string; now: Date };
 
@@ -70,8 +70,6 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 		return isLast ? { writes: moved } : { writes: [...moved, step], next };
 	};
 }
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** When a comparison can say whether a repair has helped. */
 export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + 60_000);

@@ -1,9 +1,8 @@
 import { lastsAt } from "#app/features/money/orders/guarantee.ts";
 import { wasCharged } from "#app/features/money/orders/order-states.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { ORDER_OCCASIONS, OrderState } from "#db/schema/money/orders.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
-
-const DAY_MS = 86_400_000;
 
 /** For how long a buyer in the EU can withdraw without a reason (Directive 2011/83/EU, Article 9). */
 export const WITHDRAWAL_DAYS = 14;

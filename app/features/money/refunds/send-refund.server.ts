@@ -10,6 +10,7 @@ import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -125,15 +126,14 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 }
 
 const CREDIT_NOTE_WITHIN_MS = 10 * 60_000;
-const HOUR = 3_600_000;
-const TOLD_WITHIN_MS = 14 * 24 * HOUR;
+const TOLD_WITHIN_MS = 14 * 24 * HOUR_MS;
 
 /** Asks again about refunds that the gateway has not confirmed for an hour. */
 export const askAfterRefunds = scheduledJob({
 	name: "refunds.askAfter",
 	everyMinutes: 60,
 	rounds: 1,
-	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR), limit),
+	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR_MS), limit),
 	run: (db, due, now) => {
 		const asked = due.map(({ id: refundId }) => {
 			const id = jobIds.refundAsk(refundId, now);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { auditEntries, errorGroups, errorReports, errorSightings } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
@@ -26,7 +27,6 @@ import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.serve
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
 
-const DAY = 24 * 60 * 60_000;
 const now = new Date("2026-11-20T10:00:00Z");
 const LETTERS = "ghijklmnop";
 let made = 0;
@@ -95,8 +95,8 @@ describe("recording", () => {
 
 	test("ten a minute from one address, then a wait; another address goes on", async () => {
 		const clientIp = "203.0.113.9";
-		for (let n = 0; n < 10; n++) await record({}, { clientIp, scale: 1, at: new Date(now.getTime() + 10 * DAY) });
-		const at = new Date(now.getTime() + 10 * DAY + 20_000);
+		for (let n = 0; n < 10; n++) await record({}, { clientIp, scale: 1, at: new Date(now.getTime() + 10 * DAY_MS) });
+		const at = new Date(now.getTime() + 10 * DAY_MS + 20_000);
 
 		const refused = await recordErrorReport(db, { report: { message }, clientIp, now: at, rateLimitScale: 1 });
 		expect(refused).toEqual({ ok: false, reason: "tooMany", retryAfterSeconds: 40 });
@@ -105,7 +105,7 @@ describe("recording", () => {
 	});
 
 	test("three hundred a minute in all", async () => {
-		const at = new Date(now.getTime() + 20 * DAY);
+		const at = new Date(now.getTime() + 20 * DAY_MS);
 		const outcomes = await Promise.all(
 			Array.from({ length: 310 }, (_, n) =>
 				recordErrorReport(db, { report: { message }, clientIp: `198.51.100.${n}`, now: at, rateLimitScale: 1 }),
@@ -163,7 +163,7 @@ describe("resolving, muting, reopening", () => {
 });
 
 test("the list shows groups of one status, the latest first, and counts all three", async () => {
-	const muted = await record({}, { at: new Date(now.getTime() + 5 * DAY) });
+	const muted = await record({}, { at: new Date(now.getTime() + 5 * DAY_MS) });
 	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
 
 	const { groups, counts } = await listErrorGroups(db, ERRORS.parse(new URLSearchParams("status=muted")));
@@ -174,7 +174,7 @@ test("the list shows groups of one status, the latest first, and counts all thre
 });
 
 test("after 30 days reports go, and groups that were not seen again, but for muted ones", async () => {
-	const longAgo = new Date(now.getTime() - (RETENTION_DAYS + 1) * DAY);
+	const longAgo = new Date(now.getTime() - (RETENTION_DAYS + 1) * DAY_MS);
 	const gone = await record({}, { at: longAgo });
 	const seenAgain = await record({ message: `${message} again` }, { at: longAgo });
 	await record({ message: `${message} again` });

@@ -6,6 +6,7 @@ import {
 } from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ComposedMail } from "./letter/composed-mail";
@@ -74,8 +75,6 @@ export type MailDelivery = {
 	keepsText: boolean;
 };
 
-const HOUR = 60 * 60_000;
-
 /**
  * The handler of `mail.send`. A mail leaves at most once. Its text is kept nowhere
  * but in a school that runs locally; without anybody to deliver it, it waits.
@@ -95,7 +94,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			wanted = null,
 		} = payload;
 		if (!send && !keepsText) {
-			return { postponedUntil: new Date(now.getTime() + HOUR), because: KNOWN_FAILURES.noMail };
+			return { postponedUntil: new Date(now.getTime() + HOUR_MS), because: KNOWN_FAILURES.noMail };
 		}
 		const about = {
 			language: isLanguage(language) ? language : null,

@@ -1,4 +1,5 @@
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { deleteStatusDays, type Probe, recordProbes } from "./status.repository.server";
 
@@ -7,7 +8,6 @@ type Stores = { media: Pick<R2Bucket, "head">; cache: Pick<KVNamespace, "get" | 
 /** Where probes wait that could not be written because the database itself was out. */
 const WAITING = "status-waiting";
 const DAYS_KEPT = 400;
-const DAY = 86_400_000;
 
 /**
  * Asks each part of the school for an answer and adds how long it took to the day. When the database is the part that is
@@ -46,7 +46,7 @@ async function keep(db: Database, cache: Stores["cache"], probes: readonly Probe
 	const all = [...waiting, ...probes];
 	try {
 		const writes = all.map((one) => recordProbes(db, [one]));
-		const before = new Date(now.getTime() - DAYS_KEPT * DAY).toISOString().slice(0, 10);
+		const before = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString().slice(0, 10);
 		await db.batch([deleteStatusDays(db, before), ...writes]);
 		if (waiting.length > 0) await cache.delete(WAITING);
 	} catch (error) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type DayState, stateOfDay } from "./status-now";
 
@@ -10,13 +11,12 @@ type DayRow = { day: string; part: StatusPart; checks: number; failures: number;
 export type StatusDay = { day: string; label: string; state: DayState; uptime: string | null; typical: string | null };
 export type PartStatus = { part: StatusPart; days: StatusDay[]; uptime: string | null; typical: string | null };
 
-const DAY = 86_400_000;
 /** How many days the page shows. */
 export const DAYS_SHOWN = 90;
 
 /** The first of the days shown, `YYYY-MM-DD`. */
 export function firstDay(now: Date): string {
-	return new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY).toISOString().slice(0, 10);
+	return new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -25,7 +25,7 @@ export function firstDay(now: Date): string {
  */
 export function statusView(rows: readonly DayRow[], now: Date, formats: Pick<Formats, "longDay" | "number">) {
 	const days = Array.from({ length: DAYS_SHOWN }, (_, at) =>
-		new Date(now.getTime() - (DAYS_SHOWN - 1 - at) * DAY).toISOString().slice(0, 10),
+		new Date(now.getTime() - (DAYS_SHOWN - 1 - at) * DAY_MS).toISOString().slice(0, 10),
 	);
 	return PARTS.map((part): PartStatus => {
 		const own = rows.filter((row) => row.part === part);

@@ -1,8 +1,7 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { uploadKey } from "./upload-key";
 import { endUploads, forgetEnded, listUnattached } from "./uploads.repository.server";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Takes away files that nothing has shown for a day, and what is left of those that never arrived. A row goes last: a

@@ -1,13 +1,12 @@
 import { and, count, gt, isNotNull, max, sql } from "drizzle-orm";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { counters, courses, enrollments } from "#db/schema/schema.ts";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
-const DAY = 24 * 60 * 60_000;
-
 /** The instant from which enrollments count as those of the last 24 hours, in UTC milliseconds. */
 export function dayBefore(now: Date): number {
-	return now.getTime() - DAY;
+	return now.getTime() - DAY_MS;
 }
 
 /**

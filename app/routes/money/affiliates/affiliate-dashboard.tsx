@@ -29,6 +29,7 @@ import { DashboardPage, PERIOD_DAYS } from "#app/features/money/affiliates/dashb
 import { dashboardView } from "#app/features/money/affiliates/dashboard/dashboard-view.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -45,8 +46,6 @@ export const handle = page({
 	layout: "dashboard",
 	query: ["days", "state"],
 });
-
-const DAY_MS = 86_400_000;
 
 export const loader = guarded(anyUser, {
 	read: async ({ db, request, viewer }) => {

@@ -1,6 +1,7 @@
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { duration } from "#app/shared/words/duration.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
@@ -28,8 +29,6 @@ export type IssuingTools = {
 	missingLetters: MissingLetters;
 };
 
-const HOUR = 60 * 60_000;
-
 /**
  * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
  * another name revokes the one before in the same batch; one that follows a revocation by mistake takes the next edition.
@@ -53,7 +52,7 @@ export function issueCertificate({
 		if (missing && (replaces || after)) return { writes: [] };
 		if (missing) return { writes: holdCertificate(db, found, { enrollmentId, missing, origin, now }) };
 		if (!open) {
-			return { postponedUntil: new Date(now.getTime() + HOUR), because: KNOWN_FAILURES.noCertificateKey };
+			return { postponedUntil: new Date(now.getTime() + HOUR_MS), because: KNOWN_FAILURES.noCertificateKey };
 		}
 		const issuer = await open();
 		const certificate = await makeCertificate(db, found, { issuer, origin, now });

@@ -1,11 +1,10 @@
 import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
 import { findUser } from "#app/features/people/auth/find-user.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { duration } from "#app/shared/words/duration.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { findNextLesson, findReminder } from "./reminders.repository.server";
-
-const DAY = 86_400_000;
 
 /** The reminder, with the lesson to go on with; nobody who has ended it meanwhile is written to, nor a day late. */
 export const composeReminder: ComposeMail = async (db, { userId, origin, askedAt, now }) => {
@@ -14,7 +13,7 @@ export const composeReminder: ComposeMail = async (db, { userId, origin, askedAt
 		findReminder(db, userId),
 		findNextLesson(db, userId),
 	]);
-	if (!user || !reminder || isSuspended(user, now) || now.getTime() - askedAt.getTime() > DAY) return null;
+	if (!user || !reminder || isSuspended(user, now) || now.getTime() - askedAt.getTime() > DAY_MS) return null;
 	const link = lesson ? `${origin}/lessons/${lesson.id}` : `${origin}/dashboard`;
 	const stop = `${origin}/unsubscribe?token=${reminder.key}`;
 	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;

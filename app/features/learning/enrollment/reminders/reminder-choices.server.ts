@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { ReminderChoices } from "./reminder-form";
@@ -5,7 +6,6 @@ import type { ReminderChoices } from "./reminder-form";
 const USUAL_HOUR = 18;
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const HOUR = 3_600_000;
 
 type Saved = { weekdays: readonly number[]; hour: number } | undefined;
 
@@ -19,10 +19,10 @@ export function reminderChoices(
 	return {
 		weekdays: Array.from({ length: 7 }, (_, index) => ({
 			value: index + 1,
-			label: day.format(MONDAY + index * 24 * HOUR),
+			label: day.format(MONDAY + index * 24 * HOUR_MS),
 			isChosen: saved?.weekdays.includes(index + 1) ?? false,
 		})),
-		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(MONDAY + value * HOUR) })),
+		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(MONDAY + value * HOUR_MS) })),
 		hour: saved?.hour ?? USUAL_HOUR,
 		timeZone,
 	};

@@ -1,13 +1,12 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { articleFiguresOf } from "./figures.repository.server";
-
-const DAY = 24 * 60 * 60_000;
 
 export type { ArticleFigures } from "./figures.repository.server";
 
 /** The first day of the last `days`, `YYYY-MM-DD`. */
 export function dayBefore(now: Date, days: number): string {
-	return new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
+	return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComposeTicketMail } from "#app/features/operations/notifications/send-mail.server.ts";
 import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
@@ -8,7 +9,6 @@ import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
 import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";
 
-const DAY = 24 * 60 * 60_000;
 /** Of an answer, in a mail; the rest is behind the link. */
 const MOST_CHARACTERS = 2_000;
 /** Of requests in a mail with new links. */
@@ -97,7 +97,7 @@ async function makeLink(
 	{ key, language, origin, now }: { key: string; language: Language; origin: string; now: Date },
 ): Promise<string> {
 	const secret = createSecret();
-	const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
+	const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS);
 	await insertLink(db, { ticketKey: key, tokenHash: await hashSecret(secret), expiresAt });
 	return `${origin}/${language}/help/tickets/by-link?token=${secret}`;
 }

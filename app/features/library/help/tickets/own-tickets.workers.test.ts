@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { outbox, ticketMessages, tickets } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -27,7 +28,6 @@ import { writeInTicket } from "./write-in-ticket.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const origin = "https://school.example";
-const DAY = 86_400_000;
 const about = { language: null, origin, askedAt: now, now };
 
 const write = (owner: Parameters<typeof findOwnTicket>[1], formKey: string = crypto.randomUUID()) =>
@@ -49,7 +49,7 @@ test("somebody else's ticket is not there: not to read, to write in, to close", 
 test("an answer opens a ticket that was closed in the last fourteen days, and none that was closed before", async () => {
 	const user = await makeUser(db);
 	const closed = (days: number) =>
-		makeTicket(db, { ownerId: user.id, status: "closed", closedAt: new Date(now.getTime() - days * DAY) });
+		makeTicket(db, { ownerId: user.id, status: "closed", closedAt: new Date(now.getTime() - days * DAY_MS) });
 	const [late, early] = [await closed(13), await closed(14)];
 
 	expect(await write({ userId: user.id, key: late.key })).toMatchObject({ ok: true });
@@ -103,7 +103,7 @@ test("a guest confirms by the link of the mail, which opens that ticket and no o
 	expect(await Promise.all([confirm(), confirm(), confirm()])).toContainEqual({ ok: true, jobIds: expect.any(Array) });
 	expect(await find(key)).toMatchObject({ status: "open", openedAt: now, revision: 2 });
 	expect(await composeTicketConfirm(db, { ...about, userId: null, ticketKey: key, messageKey: null })).toBeNull();
-	const later = { ...owner, now: new Date(now.getTime() + 91 * DAY) };
+	const later = { ...owner, now: new Date(now.getTime() + 91 * DAY_MS) };
 	expect(await findOwnTicket(db, later)).toEqual([]);
 	expect(await findOwnTicket(db, { tokenHash: "", now })).toEqual([]);
 });
@@ -132,15 +132,15 @@ test("mail speaks the language of who reads it, and carries a staff answer and n
 });
 
 test("what was never confirmed is forgotten after a week, and links when they end", async () => {
-	const old = new Date(now.getTime() - 8 * DAY);
+	const old = new Date(now.getTime() - 8 * DAY_MS);
 	const forgotten = await makeTicket(db, { guestEmail: "x@mail.example", status: "unconfirmed", changedAt: old });
 	const kept = await makeTicket(db, { guestEmail: "x@mail.example", status: "open", changedAt: old });
 	await sweepUnconfirmedTickets.work(db, now);
-	await sweepTicketLinks.work(db, new Date(now.getTime() + 365 * DAY));
+	await sweepTicketLinks.work(db, new Date(now.getTime() + 365 * DAY_MS));
 
 	expect(await find(forgotten.key)).toBeUndefined();
 	expect(await find(kept.key)).toBeDefined();
-	expect(await listDeadLinks(db, new Date(now.getTime() + 365 * DAY), 10)).toEqual([]);
+	expect(await listDeadLinks(db, new Date(now.getTime() + 365 * DAY_MS), 10)).toEqual([]);
 });
 
 test("lists and look-ups go by an index", async () => {

@@ -1,14 +1,13 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { CONFIRM_DAYS } from "../help-limits";
 import { deleteLinks, deleteUnconfirmed, listDeadLinks, listForgottenTickets } from "./tickets.repository.server";
-
-const DAY = 24 * 60 * 60_000;
 
 /** Forgets what a guest has written and never confirmed. */
 export const sweepUnconfirmedTickets = scheduledJob({
 	name: "tickets.sweepUnconfirmed",
 	everyMinutes: 60,
-	due: (db, now, limit) => listForgottenTickets(db, new Date(now.getTime() - CONFIRM_DAYS * DAY), limit),
+	due: (db, now, limit) => listForgottenTickets(db, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS), limit),
 	run: (db, found) =>
 		deleteUnconfirmed(
 			db,

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#app/shared/durations.ts";
+
 /** Instants in UTC milliseconds at which items were ticked, by their keys. */
 export type Ticks = Readonly<Record<string, number>>;
 
@@ -24,7 +26,6 @@ export function tickChange({ was, items, known, now }: Sent): TickChange {
 	};
 }
 
-const DAY_MS = 86_400_000;
 const NOON = DAY_MS / 2;
 
 /** Ticks for an address, with their days: `far-below~fmk.history~fmk`. Without the days where they would be too long. */

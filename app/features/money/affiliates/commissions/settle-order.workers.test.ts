@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { affiliateFlags, affiliateMonths, affiliates, commissions, refunds, siteSettings } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
@@ -10,8 +11,7 @@ import { approveCommissions } from "./approve-commissions.server";
 import { sumBalances } from "./balances.repository.server";
 import { earnCommission, voidCommission } from "./settle-order.server";
 
-const DAY = 86_400_000;
-const later = (days: number) => new Date(MADE_AT.getTime() + days * DAY);
+const later = (days: number) => new Date(MADE_AT.getTime() + days * DAY_MS);
 const orders = new Map<string, OrderForCommission>();
 const findOrder = async (_: unknown, id: string) => orders.get(id) ?? null;
 const paid = ({ orderId }: OrderForCommission) => doJob(db, earnCommission(findOrder), { orderId }, later(1));

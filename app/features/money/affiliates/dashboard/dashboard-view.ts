@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, type Money, money, moneyColumn } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -35,7 +36,6 @@ type Input = {
 };
 export type DashboardView = ReturnType<typeof dashboardView>;
 
-const DAY_MS = 86_400_000;
 /** Longer periods are drawn by weeks. */
 const MOST_BARS = 31;
 /** As many countries are named. */

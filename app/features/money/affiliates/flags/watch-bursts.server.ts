@@ -1,11 +1,11 @@
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 
-const HOUR_MS = 60 * 60_000;
 /** Within an hour, by one affiliate: more than this is looked at by a person. */
 export const CLICK_BURST = 500;
 export const SALE_BURST = 20;

@@ -1,5 +1,6 @@
 import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Attribution } from "../rules/attribution";
 import { findLastClick } from "./visits.repository.server";
@@ -12,8 +13,6 @@ type Input = {
 	couponAffiliateId: number | null;
 	now: Date;
 };
-
-const DAY_MS = 86_400_000;
 
 /** Who is credited for an order that is made now: the coupon's affiliate, else the last click while it counts. */
 export async function attributionFor(db: Database, input: Input): Promise<Attribution | null> {

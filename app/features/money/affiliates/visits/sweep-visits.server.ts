@@ -1,9 +1,8 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteVisits, listOldVisits } from "./visits.repository.server";
-
-const DAY_MS = 86_400_000;
 
 /** Forgets browsers whose last click does not count any more. */
 export const sweepVisits = scheduledJob({

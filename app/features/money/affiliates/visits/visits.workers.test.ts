@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { affiliateDays, affiliateLinks, affiliates, affiliateVisits } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -15,15 +16,13 @@ import { sweepVisits } from "./sweep-visits.server";
 import { findLastClick, signUpWrites } from "./visits.repository.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 let ann: Awaited<ReturnType<typeof makeAffiliate>>;
 let ben: Awaited<ReturnType<typeof makeAffiliate>>;
 let visitorId = "";
 
 const click = (by: typeof ann, minutesAgo: number, given: Partial<Click> = {}) =>
 	recordClick(db, {
-		...{ code: by.code ?? "", subId: "", visitorId, at: now.getTime() - minutesAgo * MINUTE, isCounted: true },
+		...{ code: by.code ?? "", subId: "", visitorId, at: now.getTime() - minutesAgo * MINUTE_MS, isCounted: true },
 		...given,
 	});
 const days = async (of: typeof ann) => {
@@ -80,7 +79,7 @@ describe("who is credited", () => {
 
 	test("nobody after sixty days", async () => {
 		await click(ann, 0);
-		const at = (days: number) => new Date(now.getTime() + days * DAY);
+		const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
 		expect((await credited({ at: new Date(at(60).getTime() - 1) }))?.affiliateId).toBe(ann.id);
 		expect(await credited({ at: at(60) })).toBeNull();
 	});

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { PaymentGateway } from "../payment-gateway";
@@ -12,8 +13,6 @@ import {
 } from "./sandbox.repository.server";
 import { outcomeOf, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
-
-const HOUR_MS = 3_600_000;
 
 /** A page of the sandbox on which the card on file is replaced; null where there is none. */
 export async function openCardPage(

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Money } from "#app/shared/money.ts";
 import { periodAfter } from "../period-after";
 import { toStripe } from "./stripe-amounts";
@@ -39,5 +40,3 @@ function durationOf({ interval, discounted, trialDays = 0, now }: Lowered) {
 	}
 	return { duration: "repeating" as const, duration_in_months: months };
 }
-
-const DAY_MS = 86_400_000;

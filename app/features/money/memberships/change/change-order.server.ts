@@ -1,7 +1,8 @@
 import type { NewOrder } from "#app/features/money/orders/orders.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
-import { DAY_MS, type Membership } from "../membership";
+import type { Membership } from "../membership";
 import { findPromisedDays } from "../membership-tools.server";
 import { planTitle } from "../periods/plan-title.server";
 import type { Chosen, Preview } from "./preview-change.server";

@@ -1,10 +1,11 @@
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
 import { priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { preview } from "../change/preview-change.server";
-import { DAY_MS, ownNow } from "../membership";
+import { ownNow } from "../membership";
 import type { PlanTerms } from "../membership-steps";
 import { quoteNextPeriod, quotePeriod, quoteUsual } from "../periods/period-quote.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";

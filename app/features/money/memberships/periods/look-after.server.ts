@@ -2,6 +2,7 @@ import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled
 import { type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
@@ -18,7 +19,6 @@ import { findPricing, quoteNextPeriod } from "./period-quote.server";
 const AT_ONCE = 100;
 /** Steps of one membership at once: more than ten years by the month, with a reminder for each. */
 const MOST_STEPS = 400;
-const HOUR_MS = 3_600_000;
 
 /**
  * Looks after memberships whose moment has come: reminders, charges, new tries, the ends. Each does all that is due by its own

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import { memberships, orders, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -10,7 +11,6 @@ import { findRules } from "../membership-tools.server";
 import { catchUp } from "./look-after.server";
 
 const school = openMemberships(db);
-const DAY_MS = 86_400_000;
 let made = 0;
 
 /** A membership at Stripe whose period is over, and what Stripe says of its subscription. */

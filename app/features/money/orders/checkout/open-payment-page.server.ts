@@ -1,6 +1,7 @@
 import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
@@ -134,7 +135,6 @@ function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
 	return closesAt(order, latest).getTime() - (latest.url ? 0 : 0.6 * HOUR_MS) <= now.getTime();
 }
 
-const HOUR_MS = 3_600_000;
 const HOURS_OPEN = 23;
 
 function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms, currency: string) {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ORDER_JOINS } from "#app/money.server.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { orders, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -8,7 +9,6 @@ import { ORIGIN, offerOf, openMoney, order } from "#tests/money/money.ts";
 import { openPaymentPage } from "./open-payment-page.server";
 
 const school = openMoney(db);
-const HOUR_MS = 3_600_000;
 
 test("an order that can be paid for months has pages that close within a day, and another one behind each", async () => {
 	const user = await makeUser(db);

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, 
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { isToLookAt } from "#app/features/money/orders/review.server.ts";
 import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
+import { WEEK_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	affiliatePayouts,
@@ -20,8 +21,6 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import { MOST_COUNTED } from "./attention";
-
-const WEEK = 7 * 86_400_000;
 
 /** How much of each thing an admin should look at, counted up to a limit: statements for the batch of the overview. */
 export function attentionStatements(db: Database, now: Date) {
@@ -84,7 +83,7 @@ function hasDraft(db: Database): SQL | undefined {
 function endsSoon(now: Date): SQL | undefined {
 	return and(
 		gt(users.suspendedUntil, now),
-		lte(users.suspendedUntil, new Date(now.getTime() + WEEK)),
+		lte(users.suspendedUntil, new Date(now.getTime() + WEEK_MS)),
 		isNotNull(users.suspendedUntil),
 	);
 }

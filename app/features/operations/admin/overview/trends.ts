@@ -1,4 +1,5 @@
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { QUARTER_HOUR } from "./quarter-hour";
 
@@ -23,7 +24,7 @@ export function readTrendRange(params: URLSearchParams, today: string): TrendRan
 		return { days: TREND_DAYS.find((days) => String(days) === params.get("days")) ?? USUAL_DAYS, from: null };
 	}
 	const to = last > today ? today : last;
-	const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+	const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 	return days > MOST_DAYS ? { days: MOST_DAYS, from: daysBefore(to, MOST_DAYS - 1), to } : { days, from, to };
 }
 
@@ -35,8 +36,6 @@ export function trendSearch(range: TrendRange): string {
 function isDay(text: string): boolean {
 	return /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
-
-const DAY = 86_400_000;
 
 /** Something counted on a day of the reader's calendar, or in a quarter of an hour since 1970, UTC. */
 export type Counted = { day: string; count: number } | { quarter: number; count: number };
@@ -58,7 +57,7 @@ export type TrendPeriod = {
 /** The last days up to now, and as many before. */
 export function trendPeriod(days: number, now: Date, timeZone: string): TrendPeriod {
 	const last = learningDay(now, timeZone);
-	const back = (count: number) => new Date(now.getTime() - count * DAY);
+	const back = (count: number) => new Date(now.getTime() - count * DAY_MS);
 	return {
 		...{ first: daysBefore(last, days - 1), last, firstBefore: daysBefore(last, 2 * days - 1) },
 		...{ from: back(days), fromBefore: back(2 * days), now },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { learningDays, outbox, tickets } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -8,10 +9,9 @@ import { findOverview } from "./overview.repository.server";
 import { trendData, trendPeriod } from "./trends";
 import { findTrends } from "./trends.repository.server";
 
-const DAY = 86_400_000;
 // A time of its own, so that nothing else that is made counts.
 const now = new Date("2031-05-20T12:00:00Z");
-const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * 3_600_000);
+const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * 3_600_000);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 
 test("the trends count days of the reader's calendar and compare with as many days before", async () => {

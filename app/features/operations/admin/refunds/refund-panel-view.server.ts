@@ -6,11 +6,10 @@ import { creditsIn } from "#app/features/money/refunds/credited.ts";
 import { isBeingBooked, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
 import { leftOf, restOf } from "#app/features/money/refunds/refund-rules.ts";
 import { CAME_BACK, GONE_MEANWHILE, refundStep } from "#app/features/money/refunds/refund-states.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
-
-const DAY = 86_400_000;
 
 type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
@@ -42,7 +41,7 @@ export function panelView(
 ) {
 	const { currency } = order;
 	const days = order.guaranteeDays ?? 0;
-	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY) + 1 : 0;
+	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY_MS) + 1 : 0;
 	const isInside = order.guaranteeUntil !== null && lastsAt(order.guaranteeUntil, refund.requestedAt);
 	const lessonsDone = done?.n ?? 0;
 	const of = lessonsOfCourse?.n ?? 0;

@@ -1,6 +1,7 @@
 import { inUnit, medianMinutes } from "#app/features/library/help/desk/report/response-times.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import { plainFigure } from "#app/features/money/orders/sheet-view.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, type Money, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
@@ -17,7 +18,6 @@ import {
 	sumPaid,
 } from "./refunds-desk.repository.server";
 
-const DAY = 86_400_000;
 /** As many as are shown of those that wait, and of those that are decided. */
 const WAITING_SHOWN = 50;
 const DECIDED_SHOWN = 20;
@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 /** The page of refunds: figures, what waits, what is decided, and the one that is looked at. Three trips. */
 export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
 	const { language, formats, now } = reading;
-	const since = new Date(now.getTime() - DAYS * DAY);
+	const since = new Date(now.getTime() - DAYS * DAY_MS);
 	const [waiting, decided, approved, paid, answers] = await db.batch([
 		listWaiting(db, WAITING_SHOWN),
 		listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
@@ -66,7 +66,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	};
 
 	function rowView({ amountMinor, currency, requestedAt, decidedAt, guaranteeUntil, ...row }: Row) {
-		const left = guaranteeUntil ? Math.floor((guaranteeUntil.getTime() - now.getTime()) / DAY) : null;
+		const left = guaranteeUntil ? Math.floor((guaranteeUntil.getTime() - now.getTime()) / DAY_MS) : null;
 		return {
 			...{
 				id: row.id,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { affiliatePayoutRuns, affiliatePayouts } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -14,9 +15,8 @@ import { revenueTrendStatements } from "./revenue-trends.repository.server";
 
 type Asked = { toSQL: () => { sql: string } };
 const isOfMoney = (statement: Asked) => /"orders"|"refunds"/.test(statement.toSQL().sql);
-const DAY = 86_400_000;
 const now = new Date("2031-05-20T12:00:00Z");
-const ago = (days: number) => new Date(now.getTime() - days * DAY);
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const NONE = { paid: [], returned: [], paidBefore: [], returnedBefore: [] };
 

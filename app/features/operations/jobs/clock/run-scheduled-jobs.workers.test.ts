@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { scheduledJobs } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.server";
@@ -7,7 +8,6 @@ import { scheduledJob } from "./scheduled-job";
 import { listScheduledJobs } from "./scheduled-jobs.repository.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const MINUTE = 60_000;
 const plus = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 let name = "";
 let ran = 0;
@@ -34,16 +34,16 @@ test("a job runs when its time has come, and its run is written down", async () 
 
 	expect(await row()).toMatchObject({ startedAt: now, handled: 3, error: null, claimedUntil: null });
 	expect((await row())?.durationMs).toBeGreaterThanOrEqual(0);
-	await runScheduledJobs(db, [job()], plus(10 * MINUTE));
+	await runScheduledJobs(db, [job()], plus(10 * MINUTE_MS));
 	expect(ran).toBe(1);
-	await runScheduledJobs(db, [job()], plus(15 * MINUTE - 5000));
+	await runScheduledJobs(db, [job()], plus(15 * MINUTE_MS - 5000));
 	expect(ran).toBe(2);
 });
 
 test("a tick that is missing is made up for at the next, once", async () => {
 	await runScheduledJobs(db, [job()], now);
-	await runScheduledJobs(db, [job()], plus(300 * MINUTE));
-	await runScheduledJobs(db, [job()], plus(305 * MINUTE));
+	await runScheduledJobs(db, [job()], plus(300 * MINUTE_MS));
+	await runScheduledJobs(db, [job()], plus(305 * MINUTE_MS));
 	expect(ran).toBe(2);
 });
 
@@ -62,17 +62,17 @@ test("one that fails stops none of the others, and says what went wrong", async 
 });
 
 test("one that died in the middle runs again when its lease is over", async () => {
-	await db.insert(scheduledJobs).values({ name, startedAt: now, claimedUntil: plus(30 * MINUTE) });
+	await db.insert(scheduledJobs).values({ name, startedAt: now, claimedUntil: plus(30 * MINUTE_MS) });
 
-	await runScheduledJobs(db, [job()], plus(20 * MINUTE));
+	await runScheduledJobs(db, [job()], plus(20 * MINUTE_MS));
 	expect(ran).toBe(0);
-	await runScheduledJobs(db, [job()], plus(30 * MINUTE));
+	await runScheduledJobs(db, [job()], plus(30 * MINUTE_MS));
 	expect(ran).toBe(1);
 });
 
 test("a run that goes well wipes out the failure before it", async () => {
 	await runScheduledJobs(db, [job(() => Promise.reject(new Error("no luck")))], now).catch(() => {});
-	await runScheduledJobs(db, [job()], plus(15 * MINUTE));
+	await runScheduledJobs(db, [job()], plus(15 * MINUTE_MS));
 	expect(await row()).toMatchObject({ error: null, handled: 3, failedAt: expect.any(Date) });
 });
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { scheduledJobs } from "#db/schema/schema.ts";
 
-const MINUTE = 60_000;
 /** How long a run has its job to itself, should it die. */
-const LEASE = 15 * MINUTE;
+const LEASE = 15 * MINUTE_MS;
 /** A tick that comes a little early is that tick, and not the one before. */
-const EARLY = MINUTE / 2;
+const EARLY = MINUTE_MS / 2;
 
 type Start = { name: string; everyMinutes: number; now: Date };
 
 /** A write, not yet run: starts a job whose time has come and that nobody else runs. Of parallel starts one gets a row. */
 export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 	const claimedUntil = new Date(now.getTime() + LEASE);
-	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE + EARLY);
+	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY);
 	return db
 		.insert(scheduledJobs)
 		.values({ name, everyMinutes, startedAt: now, claimedUntil })

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { connect } from "#db/client.server.ts";
 import { localMail, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -18,7 +19,6 @@ import { nudgeWaitingJobs, sweepOutbox } from "./scheduled-outbox.server";
 const now = new Date("2026-11-20T10:00:00Z");
 const plus = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const PAYLOAD = { mail: "verifyEmail", userId: 7, origin: "https://school.example" } as const;
-const DAY = 24 * 60 * 60_000;
 
 let id = "";
 beforeEach(async () => {
@@ -156,13 +156,13 @@ describe("what leaves the school leaves at most once", () => {
 			handedOverAt: now,
 			lastError: expect.stringMatching(/whether it arrived is not known \(Error: Network connection lost\.\)$/),
 		});
-		expect(await dispatch(sends(), plus(DAY))).toEqual({ kind: "notOurs" });
+		expect(await dispatch(sends(), plus(DAY_MS))).toEqual({ kind: "notOurs" });
 		expect(sent).toBe(1);
 
-		const again = { id, actorId: 1, requestId: "r", now: plus(DAY) };
+		const again = { id, actorId: 1, requestId: "r", now: plus(DAY_MS) };
 		expect(await runJobAgain(db, { ...again, mayArriveTwice: false })).toEqual({ ok: false, reason: "mayArriveTwice" });
 		expect(await runJobAgain(db, { ...again, mayArriveTwice: true })).toEqual({ ok: true });
-		expect(await dispatch(sends(), plus(DAY))).toEqual({ kind: "done" });
+		expect(await dispatch(sends(), plus(DAY_MS))).toEqual({ kind: "done" });
 		expect(sent).toBe(2);
 	});
 
@@ -188,9 +188,9 @@ describe("failures", () => {
 		}
 		expect(await dispatch(fails, at)).toEqual({ kind: "dead" });
 		expect(await row()).toMatchObject({ deadAt: at, lastError: "Error: no luck for [address]" });
-		expect(await dispatch(writes(), plus(30 * DAY))).toEqual({ kind: "notOurs" });
+		expect(await dispatch(writes(), plus(30 * DAY_MS))).toEqual({ kind: "notOurs" });
 
-		await sweepOutbox.work(db, plus(400 * DAY));
+		await sweepOutbox.work(db, plus(400 * DAY_MS));
 		expect(await row()).toBeDefined();
 	});
 
@@ -213,8 +213,8 @@ describe("failures", () => {
 	});
 
 	test("what cannot be done yet waits without being counted", async () => {
-		const waits = writes(async () => ({ postponedUntil: plus(DAY), because: "closed" }));
-		expect(await dispatch(waits)).toEqual({ kind: "later", at: plus(DAY) });
+		const waits = writes(async () => ({ postponedUntil: plus(DAY_MS), because: "closed" }));
+		expect(await dispatch(waits)).toEqual({ kind: "later", at: plus(DAY_MS) });
 		expect(await row()).toMatchObject({ attempts: 0, lastError: "closed", doneAt: null });
 	});
 });
@@ -247,7 +247,7 @@ test("a job is not done before it is due", async () => {
 
 test("the clock nudges what was not nudged, but neither what is new nor what somebody works at", async () => {
 	const [waiting, claimed, recent] = [newJobId(), newJobId(), newJobId()];
-	const later = plus(100 * DAY);
+	const later = plus(100 * DAY_MS);
 	for (const job of [waiting, claimed]) await enqueue(db, "mail.send", PAYLOAD, { id: job, dueAt: now });
 	await enqueue(db, "mail.send", PAYLOAD, { id: recent, dueAt: new Date(later.getTime() - 10_000) });
 	await claimJob(db, claimed, later);
@@ -262,9 +262,9 @@ test("the clock nudges what was not nudged, but neither what is new nor what som
 
 test("what was done a month ago is forgotten", async () => {
 	await dispatch(writes());
-	await sweepOutbox.work(db, plus(29 * DAY));
+	await sweepOutbox.work(db, plus(29 * DAY_MS));
 	expect(await row()).toBeDefined();
-	await sweepOutbox.work(db, plus(30 * DAY));
+	await sweepOutbox.work(db, plus(30 * DAY_MS));
 	expect(await row()).toBeUndefined();
 });
 

@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { scheduledJob } from "../clock/scheduled-job";
 import { type JobQueue, nudgeJob } from "../enqueue.server";
 import { deleteJobs, listDoneJobs, listDueJobs } from "./outbox.repository.server";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** What has been due for less than that is on its way through the queue. */
-const ON_ITS_WAY = MINUTE;
+const ON_ITS_WAY = MINUTE_MS;
 const KEPT_DAYS = 30;
 
 /** Hands to the queue what it never heard of, what failed and what was left lying. */
@@ -25,7 +24,7 @@ export function nudgeWaitingJobs(queue: JobQueue) {
 export const sweepOutbox = scheduledJob({
 	name: "outbox.sweep",
 	everyMinutes: 60,
-	due: (db, now, limit) => listDoneJobs(db, new Date(now.getTime() - KEPT_DAYS * DAY), limit),
+	due: (db, now, limit) => listDoneJobs(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit),
 	run: (db, jobs) =>
 		deleteJobs(
 			db,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import { emailChanges, oneTimeTokens, outbox, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -12,7 +13,6 @@ import { findEmailChange, isTaken, listDeadEmailChanges } from "./email-changes.
 import { cancelEmailChange, requestEmailChange } from "./request-email-change.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const HOUR = 60 * 60_000;
 const origin = "https://school.example";
 let user: typeof users.$inferSelect;
 let count = 0;
@@ -122,7 +122,7 @@ test("an address that is taken while the links are out is left to whoever has it
 test("after a day, after a newer wish and after taking it back no link works", async () => {
 	await request();
 	const old = await mailed(composeAgreeEmail);
-	expect(await answer(old.token, new Date(now.getTime() + 24 * HOUR))).toEqual({ ok: false, reason: "linkInvalid" });
+	expect(await answer(old.token, new Date(now.getTime() + 24 * HOUR_MS))).toEqual({ ok: false, reason: "linkInvalid" });
 
 	await request(`other-${newEmail}`);
 	expect(await answer(old.token)).toEqual({ ok: false, reason: "linkInvalid" });
@@ -137,7 +137,7 @@ test("three wishes an hour, and none for the address that one has", async () => 
 	const asked = await Promise.all(Array.from({ length: 5 }, () => request()));
 	expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
 	expect(await request()).toEqual({ ok: false, reason: "tooMany" });
-	expect(await request(newEmail, new Date(now.getTime() + HOUR))).toMatchObject({ ok: true });
+	expect(await request(newEmail, new Date(now.getTime() + HOUR_MS))).toMatchObject({ ok: true });
 });
 
 test("the new address gets every link that the account is sent, the old one no more", async () => {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLoadContext } from "#app/load-context.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { auditEntries, impersonations, sessions, users } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -20,7 +21,6 @@ import { sweepLooking } from "../sweeps.server";
 import { beginLooking, endLooking, LOOKING_LASTS } from "./begin-looking.server";
 
 const ORIGIN = "https://school.example";
-const MINUTE = 60_000;
 let now: Date;
 let ann: { id: number };
 let eve: { id: number };
@@ -123,7 +123,7 @@ describe("while it lasts", () => {
 	});
 
 	test("nobody counts as seen, and no proof of the admin opens what is the owner's", async () => {
-		const old = new Date(now.getTime() - 20 * MINUTE);
+		const old = new Date(now.getTime() - 20 * MINUTE_MS);
 		await db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.id, sessionId));
 		const asked = ask("/dashboard");
 		await guarded(anyUser, name)(asked);

@@ -1,21 +1,20 @@
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long a link or code holds, from the moment it is sent. */
 const LIFETIMES = {
-	confirmLogin: 20 * MINUTE,
-	resetPassword: 20 * MINUTE,
-	verifyEmail: 7 * DAY,
-	secureAccount: 3 * DAY,
-	agreeEmail: DAY,
-	confirmEmail: DAY,
+	confirmLogin: 20 * MINUTE_MS,
+	resetPassword: 20 * MINUTE_MS,
+	verifyEmail: 7 * DAY_MS,
+	secureAccount: 3 * DAY_MS,
+	agreeEmail: DAY_MS,
+	confirmEmail: DAY_MS,
 };
 /** An invitation waits for somebody who asked for nothing. */
-export const INVITATION_HOLDS = 7 * DAY;
+export const INVITATION_HOLDS = 7 * DAY_MS;
 
 type Purpose = keyof typeof LIFETIMES;
 type Kept = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { auditEntries, emailChanges, oneTimeTokens, outbox, sessions, type users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -12,8 +13,6 @@ import { endOtherSessions, endSession } from "./end-sessions.server";
 import { ownSessions, toOwnSessions } from "./own-sessions.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const origin = "https://school.example";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 let user: typeof users.$inferSelect;
@@ -24,13 +23,13 @@ beforeEach(async () => {
 
 async function open(given: Partial<typeof sessions.$inferInsert> = {}) {
 	const [id, cookieHash, tokenHash] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-	const times = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) };
+	const times = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY_MS) };
 	await db.insert(sessions).values({ id, cookieHash, tokenHash, userId: user.id, ...times, ...given });
 	return id;
 }
 const openIds = async (userId = user.id) =>
 	(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId))).map(({ id }) => id);
-const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
+const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
 
 describe("the list", () => {
 	test("shows this device first, then by last use, without those that no longer count", async () => {
@@ -39,7 +38,7 @@ describe("the list", () => {
 			await open({ lastSeenAt: ago(90), userAgent: FIREFOX, country: "PT" }),
 			await open({ lastSeenAt: ago(5) }),
 		];
-		await open({ lastSeenAt: new Date(now.getTime() - 14 * DAY) });
+		await open({ lastSeenAt: new Date(now.getTime() - 14 * DAY_MS) });
 		await open({ expiresAt: now });
 		await open({ state: "waitsForFactor" });
 		const other = await makeUser(db);
@@ -125,9 +124,9 @@ describe("this was not me", () => {
 
 	test("after three days it no longer works, and no other link does in its place", async () => {
 		const token = await tokenAt();
-		expect(await secure(token, new Date(now.getTime() + 3 * DAY))).toEqual({ ok: false, reason: "linkInvalid" });
+		expect(await secure(token, new Date(now.getTime() + 3 * DAY_MS))).toEqual({ ok: false, reason: "linkInvalid" });
 		expect(await secure("x".repeat(43))).toEqual({ ok: false, reason: "linkInvalid" });
-		expect(await secure(token, new Date(now.getTime() + 3 * DAY - 1))).toMatchObject({ ok: true });
+		expect(await secure(token, new Date(now.getTime() + 3 * DAY_MS - 1))).toMatchObject({ ok: true });
 	});
 
 	test("what other rooms take back goes along, or nothing does", async () => {

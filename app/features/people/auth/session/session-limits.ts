@@ -1,23 +1,20 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import type { Role } from "../roles";
 
 export type SessionState = "active" | "waitsForFactor";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** How long a session lasts, in milliseconds. Rules: docs/domain/access.md */
 export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
-	student: { idle: 14 * DAY, absolute: 30 * DAY },
-	instructor: { idle: 60 * MINUTE, absolute: 12 * HOUR },
-	admin: { idle: 60 * MINUTE, absolute: 12 * HOUR },
+	student: { idle: 14 * DAY_MS, absolute: 30 * DAY_MS },
+	instructor: { idle: 60 * MINUTE_MS, absolute: 12 * HOUR_MS },
+	admin: { idle: 60 * MINUTE_MS, absolute: 12 * HOUR_MS },
 };
 
 /** A session's last use is written down at most this often, in milliseconds. */
-export const TOUCH_EVERY = 5 * MINUTE;
+export const TOUCH_EVERY = 5 * MINUTE_MS;
 
 /** How long a sign-in may wait for its second factor, in milliseconds. */
-export const FACTOR_WAIT = 15 * MINUTE;
+export const FACTOR_WAIT = 15 * MINUTE_MS;
 
 /**
  * True while a session counts: neither past its absolute end nor idle for too long, nor waiting for its second

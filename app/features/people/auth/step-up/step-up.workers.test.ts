@@ -1,10 +1,12 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
+
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createLoadContext } from "#app/load-context.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { requireChange } from "#db/conflict.ts";
 import { auditEntries, oneTimeTokens, sessions, users } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -22,7 +24,6 @@ import { setCredential } from "../users.repository.server";
 import { confirmIdentity, type WayToProve } from "./confirm-identity.server";
 import { passwordWay } from "./password-way.server";
 
-const MINUTE = 60_000;
 const PASSWORD = "a quiet green valley";
 let user: typeof users.$inferSelect;
 
@@ -55,7 +56,7 @@ async function enter({ provedMinutesAgo = 0, state = "active" as "active" | "wai
 	const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
 	if (!row) throw new Error("no session");
 	if (provedMinutesAgo > 0) {
-		const steppedUpAt = new Date(now.getTime() - provedMinutesAgo * MINUTE);
+		const steppedUpAt = new Date(now.getTime() - provedMinutesAgo * MINUTE_MS);
 		await db.update(sessions).set({ steppedUpAt }).where(eq(sessions.id, row.id));
 	}
 	return { id: row.id, cookies: `__Host-sid=${session.cookie}`, token: session.token };
@@ -75,7 +76,7 @@ test("a deed that asks for a proof goes through for ten minutes after signing in
 
 	await db
 		.update(sessions)
-		.set({ steppedUpAt: new Date(Date.now() - 10 * MINUTE) })
+		.set({ steppedUpAt: new Date(Date.now() - 10 * MINUTE_MS) })
 		.where(eq(sessions.id, fresh.id));
 	const { cookies } = fresh;
 	await expect(deed(ask("/settings/password.data?a=1&_routes=x", { cookies }))).rejects.toMatchObject(
@@ -174,7 +175,7 @@ test("a sign-in waits for its second factor for a quarter of an hour, and who is
 	const proving = guarded(waitingForFactor, async ({ user }) => user.id);
 	await db
 		.update(sessions)
-		.set({ createdAt: new Date(Date.now() - 15 * MINUTE) })
+		.set({ createdAt: new Date(Date.now() - 15 * MINUTE_MS) })
 		.where(eq(sessions.id, id));
 	await expect(proving(ask("/login/second-factor", { cookies }))).rejects.toMatchObject({ status: 302 });
 
@@ -230,7 +231,7 @@ test("of guesses sent at once ten are looked at, whichever the way; then even th
 
 test("a proof that works once opens one session of ten that hand it in at once", async () => {
 	const token = { tokenHash: crypto.randomUUID(), userId: user.id, purpose: "confirmLogin" } as const;
-	await insertOneTimeToken(db, { ...token, expiresAt: new Date(now.getTime() + MINUTE) });
+	await insertOneTimeToken(db, { ...token, expiresAt: new Date(now.getTime() + MINUTE_MS) });
 	const once: WayToProve = {
 		name: "once",
 		prove: async (db) => [spendToken(db, { ...token, now }), requireChange(db)],

@@ -3,6 +3,7 @@ import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
 import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
 import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
@@ -17,8 +18,6 @@ type Asking = By & {
 export type DeletionOutcome =
 	| { ok: true; dueAt: Date; jobId?: string }
 	| { ok: false; reason: Hindrance | "subscriptionStays" };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked

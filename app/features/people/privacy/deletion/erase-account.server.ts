@@ -6,6 +6,7 @@ import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail
 import { erasePictures } from "#app/features/people/account/picture/own-pictures.server.ts";
 import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
 import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
@@ -33,7 +34,6 @@ type Tools = {
 	endMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
 
-const DAY_MS = 86_400_000;
 /** Accounts of one tick. */
 const ACCOUNTS_AT_ONCE = 25;
 /** Rows of one statement, and statements for one account in one tick beside one for each table. */

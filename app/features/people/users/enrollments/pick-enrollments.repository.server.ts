@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +8,6 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { enrollments, entitlements } from "#db/schema/schema.ts";
 import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 
-const DAY = 86_400_000;
 const MOST = ENROLLMENTS_PER_PAGE + 1;
 const ofEnrollment = { userId: sql<number>`${enrollments.userId}`, courseId: sql`${enrollments.courseId}` };
 
@@ -135,7 +135,7 @@ function inState(db: Database, state: NonNullable<EnrollmentsQuery["filters"]["s
 		case "paused":
 			return and(sql`${entitlements.endedWhy} = 'paused'`, isClosed);
 		case "ending":
-			return and(hasEnd, sql`${entitlements.untilAt} > ${at}`, sql`${entitlements.untilAt} <= ${at + 30 * DAY}`);
+			return and(hasEnd, sql`${entitlements.untilAt} > ${at}`, sql`${entitlements.untilAt} <= ${at + 30 * DAY_MS}`);
 		case "over":
 			return and(hasEnd, sql`${entitlements.untilAt} <= ${at}`, isClosed);
 	}

@@ -1,5 +1,6 @@
 import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { foundKeyset, type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -13,7 +14,6 @@ import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-const DAY = 86_400_000;
 const COLUMNS = {
 	id: users.id,
 	name: users.name,
@@ -146,7 +146,7 @@ function onPage(query: PeopleQuery): Portion {
 
 /** When they were seen last. `bounded` is the side of which a cursor is the nearer bound: SQLite would take the farther one to begin at. */
 function seenIn(activity: PeopleQuery["filters"]["activity"], now: Date, bounded: "above" | "below" | null) {
-	const ago = (days: number) => now.getTime() - days * DAY;
+	const ago = (days: number) => now.getTime() - days * DAY_MS;
 	const above = bounded === "above" ? sql`+${users.lastSeenAt}` : sql`${users.lastSeenAt}`;
 	const below = bounded === "below" ? sql`+${users.lastSeenAt}` : sql`${users.lastSeenAt}`;
 	switch (activity) {

@@ -4,6 +4,7 @@ import { listPlans } from "#app/features/money/billing/plans.server.ts";
 import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
 import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { memberships, orders } from "#db/schema/schema.ts";
@@ -14,7 +15,6 @@ import { memberView } from "./member-view.server";
 
 const school = openMemberships(db);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
-const DAY = 86_400_000;
 let [pro, elite, basic] = [0, 0, 0];
 let userId = 0;
 
@@ -69,7 +69,7 @@ test("a dearer plan costs what its confirmation charges, to the cent; the own on
 });
 
 test("the own plan by the year is a change that costs today", async () => {
-	const { of } = await view(new Date(Date.now() + DAY), "year");
+	const { of } = await view(new Date(Date.now() + DAY_MS), "year");
 	expect(of(pro)).toMatchObject({ isOwn: false });
 	expect(of(pro)?.text).toMatch(/^Changing today costs \$\d+(\.\d\d)?\. Then \$970 per year, until you cancel\.$/);
 });

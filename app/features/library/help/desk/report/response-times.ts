@@ -1,10 +1,10 @@
-const DAY = 24 * 60 * 60_000;
+import { DAY_MS } from "#app/shared/durations.ts";
 
 type Answered = { answeredAt: Date | null; minutes: number };
 
 /** The median of how long first answers took in the last days, in whole minutes; null where none was given. */
 export function medianMinutes(answers: readonly Answered[], { now, days }: { now: Date; days: number }): number | null {
-	const since = now.getTime() - days * DAY;
+	const since = now.getTime() - days * DAY_MS;
 	const taken = answers
 		.filter(({ answeredAt }) => answeredAt !== null && answeredAt.getTime() >= since)
 		.map(({ minutes }) => minutes)

@@ -1,6 +1,6 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { ReportPeriod } from "./report-query";
 
-const DAY = 86_400_000;
 /** Members are followed over so many months, the one that runs among them. */
 export const MONTHS = 12;
 
@@ -23,9 +23,9 @@ export function reportSpan(period: ReportPeriod, now: Date): ReportSpan {
 	const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 	const days = Number(period);
 	const buckets = Array.from({ length: days }, (_, index) =>
-		new Date(today - (days - 1 - index) * DAY).toISOString().slice(0, 10),
+		new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
 	);
-	return { buckets, from: new Date(today - (days - 1) * DAY), months, monthsFrom, now };
+	return { buckets, from: new Date(today - (days - 1) * DAY_MS), months, monthsFrom, now };
 }
 
 function monthBack(now: Date, count: number): string {

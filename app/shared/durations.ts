@@ -1,0 +1,6 @@
+/** Lengths of time in milliseconds. A day is one of 24 hours: a calendar day may be longer or shorter where clocks change. */
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
