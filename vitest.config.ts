@@ -23,8 +23,18 @@ const worker = cloudflareTest({
 });
 
 const BUNDLED = [
-	...["drizzle-orm", "drizzle-orm/batch", "drizzle-orm/d1", "drizzle-orm/sqlite-core", "zod", "zod/v4", "stripe"],
-	...["fast-check", "@simplewebauthn/server", "@cantoo/pdf-lib", "markdown-it", "yaml"],
+	"drizzle-orm",
+	"drizzle-orm/batch",
+	"drizzle-orm/d1",
+	"drizzle-orm/sqlite-core",
+	"zod",
+	"zod/v4",
+	"stripe",
+	"fast-check",
+	"@simplewebauthn/server",
+	"@cantoo/pdf-lib",
+	"markdown-it",
+	"yaml",
 ];
 
 /** Looked at for long, or among very many: `npm run test:wide`. */

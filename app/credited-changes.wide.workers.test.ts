@@ -28,7 +28,8 @@ function expectCreditsHeld(all: Paid) {
 
 const happening = fc.oneof(
 	fc.record({
-		...{ what: fc.constant("change" as const), planId: fc.constantFrom(pro, elite, top) },
+		what: fc.constant("change" as const),
+		planId: fc.constantFrom(pro, elite, top),
 		interval: fc.constantFrom("month" as const, "month" as const, "year" as const),
 	}),
 	fc.record({

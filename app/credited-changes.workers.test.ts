@@ -38,7 +38,8 @@ test("what a year has credited of the month goes back neither by request, nor by
 	const asked = { ...whose, reasonCode: null, reason: "", origin: TOOLS.origin };
 	expect(await requestRefund(db, asked)).toEqual({ ok: false, reason: "credited" });
 	expect(await withdrawFromOrder(db, { ...whose, tools: TOOLS, requestId: "r" })).toEqual({
-		...{ ok: false, reason: "credited" },
+		ok: false,
+		reason: "credited",
 	});
 	expect(await one.goodwill(one.first, 1)).toEqual({ ok: false, reason: "credited" });
 

@@ -31,11 +31,16 @@ async function afterDecline(planId = elite, interval: "month" | "year" = "month"
 		await one.payLate(late?.id);
 		const { planId, interval, periodNetMinor, state } = await one.current();
 		expect({ planId, interval, periodNetMinor, state }).toEqual({
-			...{ planId: before.planId, interval: before.interval },
-			...{ periodNetMinor: before.periodNetMinor, state: before.state },
+			planId: before.planId,
+			interval: before.interval,
+			periodNetMinor: before.periodNetMinor,
+			state: before.state,
 		});
 		expect(await orderOf(late?.id ?? "")).toMatchObject({
-			...{ state: "paid", trouble: "changeTooLate", refundedMinor: late?.totalMinor, refundingMinor: 0 },
+			state: "paid",
+			trouble: "changeTooLate",
+			refundedMinor: late?.totalMinor,
+			refundingMinor: 0,
 		});
 	}
 	return { ...one, late, expectBack };

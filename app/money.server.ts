@@ -74,7 +74,9 @@ export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
 		},
 		consents: consentsOfCheckout,
 		nudge: (jobId) => context.waitUntil(nudgeJob(env.JOBS_QUEUE, jobId)),
-		...{ origin, connection, scale: env.RATE_LIMIT_SCALE },
+		origin,
+		connection,
+		scale: env.RATE_LIMIT_SCALE,
 	};
 }
 
@@ -97,7 +99,14 @@ export async function findOrderForCommission(db: Database, orderId: string): Pro
 	const known = order.attribution ?? first?.attribution ?? null;
 	const attribution = known && { ...known, at: new Date(known.at) };
 	return {
-		...{ orderId, buyerId, currency, netMinor, paidAt, membershipId, isTest, attribution },
+		orderId,
+		buyerId,
+		currency,
+		netMinor,
+		paidAt,
+		membershipId,
+		isTest,
+		attribution,
 		refundedNetMinor: goneMinor > 0 ? sharesOf(order, NOTHING_STANDS, goneMinor).netMinor : 0,
 		periodNumber: periodNumber ?? 1,
 		couponAffiliateId: attribution?.via === "coupon" ? attribution.affiliateId : null,

@@ -62,12 +62,20 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 	};
 	const invoice = { kind: "invoice", totalMinor: 9700 };
 	expect(await state()).toEqual({
-		...{ says: "a plan", membership: "active", isOpen: true, papers: [invoice] },
+		says: "a plan",
+		membership: "active",
+		isOpen: true,
+		papers: [invoice],
 		sales: [{ state: "pending", amountMinor: 4850 }],
 	});
 
 	const asked = await requestRefund(db, {
-		...{ userId: user.id, orderId, reasonCode: "other", reason: "", origin: TOOLS.origin, now: new Date() },
+		userId: user.id,
+		orderId,
+		reasonCode: "other",
+		reason: "",
+		origin: TOOLS.origin,
+		now: new Date(),
 	});
 	if (!asked.ok) throw new Error(asked.reason);
 	const decision = { refundId: asked.refundId, message: "Done", amountMinor: null, actorId: admin.id, requestId: "r" };
@@ -75,12 +83,10 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 	expect((await state()).isOpen, "closed with the approval").toBe(false);
 	await school.work();
 	expect(await state()).toEqual({
-		...{
-			says: "free",
-			membership: "cancelled",
-			isOpen: false,
-			papers: [invoice, { kind: "creditNote", totalMinor: 9700 }],
-		},
+		says: "free",
+		membership: "cancelled",
+		isOpen: false,
+		papers: [invoice, { kind: "creditNote", totalMinor: 9700 }],
 		sales: [{ state: "void", amountMinor: 0 }],
 	});
 });
@@ -134,7 +140,9 @@ test("a course that was bought meanwhile cannot be paid on an older order", asyn
 	expect(old).toMatchObject({ state: "failed" });
 	const asked = { gateway: school.sandbox, joins: TOOLS.joins, email: user.email, origin: TOOLS.origin };
 	expect(await openPaymentPage(db, { ...asked, order: old, now: new Date() })).toEqual({
-		...{ ok: false, reason: "held", orderId: first.orderId },
+		ok: false,
+		reason: "held",
+		orderId: first.orderId,
 	});
 });
 
@@ -147,7 +155,10 @@ test("a course that is paid by two orders is kept by the first, and the second g
 
 	expect(await orderOf(first.orderId)).toMatchObject({ state: "paid", trouble: null, refundedMinor: 0 });
 	expect(await orderOf(second.orderId)).toMatchObject({
-		...{ state: "paid", trouble: "secondCourse", refundedMinor: 29_700, refundingMinor: 0 },
+		state: "paid",
+		trouble: "secondCourse",
+		refundedMinor: 29_700,
+		refundingMinor: 0,
 	});
 	const rights = await db.select().from(entitlements).where(eq(entitlements.userId, user.id));
 	expect(rights.filter(({ endedAt }) => endedAt === null)).toMatchObject([{ sourceId: first.orderId }]);

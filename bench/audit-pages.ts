@@ -33,7 +33,9 @@ const cores = availableParallelism();
 const report: AuditReport = {
 	measuredAt: new Date().toISOString(),
 	machine: { node: process.version, chromium, cores, loadBefore, loadAfter: loadavg()[0] ?? 0 },
-	...{ runs, pages: withVerdicts(pages), problems },
+	runs,
+	pages: withVerdicts(pages),
+	problems,
 };
 writeFileSync(".cache/bench-pages.json", `${JSON.stringify(report, null, "\t")}\n`);
 console.log(`\n${writeAudit(report)}\n\nThe same as JSON: .cache/bench-pages.json`);

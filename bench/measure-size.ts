@@ -88,7 +88,11 @@ async function measureServed(
 	const cookie = await signIn(school.address);
 	const wanted = [
 		...pages.map(({ name, audience, isData = false, isDrawn = false, path }) => ({
-			...{ name, audience, isData, isDrawn, pid: school.pid },
+			name,
+			audience,
+			isData,
+			isDrawn,
+			pid: school.pid,
 			url: school.address + path(facts),
 			cookie: audience === "signedIn" ? cookie : undefined,
 		})),
@@ -122,7 +126,12 @@ async function measureServed(
 	const figures = wanted.map(({ name, audience, isData, isDrawn }): PageFigures => {
 		const load = loads.get(name);
 		return {
-			...{ name, audience, isData, isDrawn, load, weight: weights.get(name) },
+			name,
+			audience,
+			isData,
+			isDrawn,
+			load,
+			weight: weights.get(name),
 			timesBare: cpuRatio(load, loads.get("bare page")),
 			timesConstant: cpuRatio(load, loads.get("constant page")),
 		};

@@ -17,7 +17,9 @@ const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience:
 
 /** What the library shows first. */
 const LIBRARY: readonly Page[] = ["/resources", "/help", "/glossary"].map((path) => ({
-	...{ name: path, path: () => path, audience: "public" },
+	name: path,
+	path: () => path,
+	audience: "public",
 }));
 
 /** What `npm run bench` puts under load. */

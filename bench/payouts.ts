@@ -22,7 +22,10 @@ const miniflare = new Miniflare(
 		cf: false,
 		workers: [
 			{
-				...{ name: "grew", modules: true, script: "export default {};", compatibilityDate: "2026-11-01" },
+				name: "grew",
+				modules: true,
+				script: "export default {};",
+				compatibilityDate: "2026-11-01",
 				d1Databases: ["DB"],
 			},
 		],

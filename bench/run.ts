@@ -39,7 +39,10 @@ const serverBundle = compressedSize(readFileSync("build/server/index.js"));
 const report: Report = {
 	measuredAt: new Date().toISOString(),
 	machine: { node: process.version, cores: availableParallelism(), loadAverage: loadavg()[0] ?? 0, rounds, seconds },
-	...{ sizes, serverBundle, targets: judge(sizes), problems },
+	sizes,
+	serverBundle,
+	targets: judge(sizes),
+	problems,
 };
 writeFileSync(".cache/bench.json", `${JSON.stringify(report, null, "\t")}\n`);
 console.log(`\n${write(report)}\n\nThe same as JSON: .cache/bench.json`);

@@ -27,8 +27,13 @@ const miniflare = new Miniflare(
 		cf: false,
 		workers: [
 			{
-				...{ name: "grew", modules: true, script: "export default {};", compatibilityDate: "2026-11-01" },
-				...{ d1Databases: ["DB"], r2Buckets: ["MEDIA"], kvNamespaces: ["CACHE"] },
+				name: "grew",
+				modules: true,
+				script: "export default {};",
+				compatibilityDate: "2026-11-01",
+				d1Databases: ["DB"],
+				r2Buckets: ["MEDIA"],
+				kvNamespaces: ["CACHE"],
 			},
 		],
 	} as Parameters<typeof convertV4MiniflareOptions>[0]),
@@ -78,8 +83,15 @@ async function measure(binding: D1Database) {
 		for (let n = 0; n < Number(values.searches) / kinds.length; n++) {
 			const q = words().join(" ");
 			const statement = findHits(db, {
-				...{ match: String(matchQuery(searchTerms(q))), alias: aliasOf(q), language: "en", only: null, type: null },
-				...{ viewer: null, now: new Date(), limit: 20, offset: 0 },
+				match: String(matchQuery(searchTerms(q))),
+				alias: aliasOf(q),
+				language: "en",
+				only: null,
+				type: null,
+				viewer: null,
+				now: new Date(),
+				limit: 20,
+				offset: 0,
 			});
 			const start = performance.now();
 			await statement;

@@ -170,7 +170,13 @@ async function openLocalDatabase(stateDir: string) {
 			cf: false,
 			workers: [
 				{
-					...{ name: "grew", rootPath, compatibilityDate, bindings, d1Databases, r2Buckets, kvNamespaces },
+					name: "grew",
+					rootPath,
+					compatibilityDate,
+					bindings,
+					d1Databases,
+					r2Buckets,
+					kvNamespaces,
 					modules: true,
 					script: "export default {};",
 				},

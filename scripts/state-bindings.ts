@@ -26,8 +26,13 @@ export async function openBindings(stateDir: string) {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
 	const { d1Databases, r2Buckets, kvNamespaces, compatibilityDate } = workerOptions;
 	const runner = {
-		...{ name: "runner", modules: true, script: RUNNER },
-		...{ compatibilityDate, d1Databases, r2Buckets, kvNamespaces },
+		name: "runner",
+		modules: true,
+		script: RUNNER,
+		compatibilityDate,
+		d1Databases,
+		r2Buckets,
+		kvNamespaces,
 	};
 	const shared = { resourcePersistencePath: resolve(stateDir, "v3"), host: "127.0.0.1", port: 0, cf: false as const };
 	const options = { ...shared, workers: [runner] } as Parameters<typeof convertV4MiniflareOptions>[0];

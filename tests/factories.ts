@@ -155,9 +155,12 @@ export async function makeEnrollment(
 	const { status } = made;
 	const why = status === "paused" || status === "expired" || status === "refunded" ? status : null;
 	await makeEntitlement(db, {
-		...{ userId: made.userId, thingKind: "course", thingId: made.courseId },
-		...{ sourceKind: made.source === "purchase" ? "order" : made.source },
-		...{ endedAt: why && MADE_AT, endedWhy: why },
+		userId: made.userId,
+		thingKind: "course",
+		thingId: made.courseId,
+		sourceKind: made.source === "purchase" ? "order" : made.source,
+		endedAt: why && MADE_AT,
+		endedWhy: why,
 	});
 	return made;
 }

@@ -32,9 +32,14 @@ export async function consumeQueue(
 	const loadFont = paperFont(env.ASSETS);
 	const handlers = jobHandlers({
 		timeZone: env.SCHOOL_TIME_ZONE,
-		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
-		...{ loadFont, unprintable: (text) => unprintableLetters(text, loadFont), loadTown: townOf(env.ASSETS) },
-		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },
+		mail: mailDelivery(env),
+		certificates: issuingTools(env),
+		media: env.MEDIA,
+		loadFont,
+		unprintable: (text) => unprintableLetters(text, loadFont),
+		loadTown: townOf(env.ASSETS),
+		gateways: (own) => gatewaysOf(env, own),
+		door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN },
 	});
 	for (const message of batch.messages) {
 		try {

@@ -136,7 +136,11 @@ describe("cutting an amount into parts", () => {
 describe("in writing", () => {
 	test("the API says an amount as a numeric string, and reads it back", () => {
 		expect([0, 29700, 29750, 5, -5].map((value) => moneyText(usd(value)))).toEqual([
-			...["0", "297", "297.50", "0.05", "-0.05"],
+			"0",
+			"297",
+			"297.50",
+			"0.05",
+			"-0.05",
 		]);
 		expect(moneyText(money(3000, "JPY"))).toBe("3000");
 		expect(moneyText(money(1_500, "KWD"))).toBe("1.500");

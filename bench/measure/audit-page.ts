@@ -48,7 +48,10 @@ export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }
 	const middle = (pick: (run: LighthouseRun) => number) => median(done.map(pick));
 	const scores = CATEGORIES.map((category) => [category, middle((run) => run.scores[category])]);
 	return {
-		...{ name: page.name, audience: page.audience, runs, weight },
+		name: page.name,
+		audience: page.audience,
+		runs,
+		weight,
 		scores: Object.fromEntries(scores) as Record<Category, number>,
 		fcpMs: middle(({ fcpMs }) => fcpMs),
 		lcpMs: middle(({ lcpMs }) => lcpMs),

@@ -24,7 +24,9 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
 			`--remote-debugging-port=${port}`,
 			// Chromium's sandbox refuses to run as root.
 			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-			...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
 			// Lighthouse reads the page's words in the order of the browser's languages.
 			"--lang=en-US",
 		],

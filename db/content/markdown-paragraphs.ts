@@ -3,8 +3,13 @@ import { placeId } from "./question-source.ts";
 
 /** What a text is made of, besides headings, lines and recall questions. */
 const KINDS = new Set([
-	...["paragraph_open", "bullet_list_open", "ordered_list_open", "blockquote_open", "table_open"],
-	...["fence", "code_block"],
+	"paragraph_open",
+	"bullet_list_open",
+	"ordered_list_open",
+	"blockquote_open",
+	"table_open",
+	"fence",
+	"code_block",
 ]);
 
 /** A paragraph, list, table, quote or figure that stands by itself, and its place in the text. */

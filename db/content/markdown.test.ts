@@ -80,8 +80,14 @@ test("with ids of paragraphs a question can lead to each of them, and to none th
 	const html = renderMarkdown(source, { house: "<svg></svg>" }, { paragraphIds: true });
 
 	expect([...html.matchAll(/<(\w+)[^>]* id="(part-\d+-\d+)"/g)].map(([, tag, id]) => `${tag} ${id}`)).toEqual([
-		...["p part-0-1", "p part-1-1", "ul part-1-2", "div part-1-3"],
-		...["blockquote part-2-1", "ol part-2-2", "figure part-2-3", "code part-2-4"],
+		"p part-0-1",
+		"p part-1-1",
+		"ul part-1-2",
+		"div part-1-3",
+		"blockquote part-2-1",
+		"ol part-2-2",
+		"figure part-2-3",
+		"code part-2-4",
 	]);
 	expect(html).toContain("<svg></svg><figcaption>");
 	expect(html).toContain('<div data-recall="why"></div>');

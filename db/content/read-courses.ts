@@ -131,7 +131,15 @@ function assembleCourse(
 		modules.flatMap((module) => module.lessons),
 	);
 	return {
-		...{ id, key, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
+		id,
+		key,
+		slug,
+		topic,
+		level,
+		priceCents: price.amountCents,
+		currency: price.currency,
+		instructor,
+		featured,
 		translations: translate({ title, shortDescription, description: body, outcomes }, translations, (file) => ({
 			title: file.matter.title,
 			shortDescription: file.matter.shortDescription,

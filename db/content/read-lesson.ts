@@ -66,14 +66,12 @@ export function readLesson(
 		words[language] = { title: other.title, summary: other.summary, body, recall, figures };
 	}
 	return {
-		...{
-			key: matter.key ?? slug,
-			slug,
-			position,
-			type: matter.type,
-			minutes: matter.minutes,
-			required: matter.required,
-		},
+		key: matter.key ?? slug,
+		slug,
+		position,
+		type: matter.type,
+		minutes: matter.minutes,
+		required: matter.required,
 		freePreview: matter.freePreview,
 		video: matter.type === "video" ? matter.video : null,
 		passPercent: "passPercent" in matter ? matter.passPercent : null,

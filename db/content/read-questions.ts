@@ -73,7 +73,10 @@ function answerKeyOf(question: QuestionMatter): AnswerKey {
 			return { type: "trueFalse", value: question.answer };
 		case "number":
 			return {
-				...{ type: "number", value: question.answer, tolerance: question.tolerance, unit: question.unit },
+				type: "number",
+				value: question.answer,
+				tolerance: question.tolerance,
+				unit: question.unit,
 				...(question.diagnoses.length > 0 ? { diagnoses: question.diagnoses.map(({ answer }) => answer) } : {}),
 			};
 		case "ordering":

@@ -138,7 +138,8 @@ describe("what is wrong is named with file and line", () => {
 
 		for (const [file, line, message] of problems) {
 			expect(found).toContainEqual({
-				...{ file: sound.path(file), line },
+				file: sound.path(file),
+				line,
 				message: expect.stringContaining(message) as string,
 			});
 		}

@@ -97,7 +97,9 @@ function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random)
 		const score = percent(right, total);
 		const share = (index + 1) / rights.length;
 		return {
-			...{ number: index + 1, score, passed: score >= (lesson.passPercent ?? 0) },
+			number: index + 1,
+			score,
+			passed: score >= (lesson.passPercent ?? 0),
 			answers: Object.fromEntries(answers),
 			figures,
 			at: new Date(start.getTime() + Math.floor((end.getTime() - start.getTime()) * share)),

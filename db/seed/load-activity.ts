@@ -125,7 +125,9 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 	const paid = isMember ? "membership" : random.chance(0.12) ? "grant" : "purchase";
 	return {
 		source: course.priceCents === 0 ? "free" : paid,
-		...{ enrolledDaysAgo, activeDaysAgo: Math.max(enrolledDaysAgo - length, 0.02), reach },
+		enrolledDaysAgo,
+		activeDaysAgo: Math.max(enrolledDaysAgo - length, 0.02),
+		reach,
 	};
 }
 
@@ -183,8 +185,15 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
 			steps.flatMap(({ person, step }) =>
 				step.attempts.map(({ number, score, passed, answers, figures, at }) => [
-					...[person.email, step.lesson.key, randomUUID(), number, score, passed ? 1 : 0],
-					...[JSON.stringify(answers), at.getTime(), JSON.stringify(figures)],
+					person.email,
+					step.lesson.key,
+					randomUUID(),
+					number,
+					score,
+					passed ? 1 : 0,
+					JSON.stringify(answers),
+					at.getTime(),
+					JSON.stringify(figures),
 				]),
 			),
 			course.slug,
@@ -201,8 +210,14 @@ function enrollmentCells(course: CourseContent, { person, source, enrolledAt, do
 	const last = done.at(-1);
 	const status = progress === 100 ? "completed" : completed.length > 0 ? "in_progress" : last ? "active" : "enrolled";
 	return [
-		...[person.email, source, status, progress, last?.lesson.key ?? null, enrolledAt.getTime()],
-		...[(last?.lastSeenAt ?? enrolledAt).getTime(), progress === 100 ? finishedAt(completed) : null],
+		person.email,
+		source,
+		status,
+		progress,
+		last?.lesson.key ?? null,
+		enrolledAt.getTime(),
+		(last?.lastSeenAt ?? enrolledAt).getTime(),
+		progress === 100 ? finishedAt(completed) : null,
 	];
 }
 

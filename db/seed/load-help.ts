@@ -18,7 +18,11 @@ export async function loadHelp(binding: D1Database, now: Date, say: (line: strin
 			db.insert(cannedAnswers).values({ createdAt: now }),
 			...Object.entries(words).map(([language, { title, body }]) =>
 				db.insert(cannedAnswerTranslations).values({
-					...{ answerId: sql`(select max(id) from canned_answers)`, language, title, body, changedAt: now },
+					answerId: sql`(select max(id) from canned_answers)`,
+					language,
+					title,
+					body,
+					changedAt: now,
 				}),
 			),
 		]),
@@ -40,17 +44,32 @@ function ticketWrites(db: Database, ticket: DemoTicket, now: Date) {
 	const year = created.getUTCFullYear();
 	return [
 		db.insert(tickets).values({
-			...{ key, year, serial: sql`(select coalesce(max(serial), 0) + 1 from tickets where year = ${year})` },
-			...{ language, topic, subject, page, status, ownerId: owner, assigneeId: isAssigned ? STAFF : null },
+			key,
+			year,
+			serial: sql`(select coalesce(max(serial), 0) + 1 from tickets where year = ${year})`,
+			language,
+			topic,
+			subject,
+			page,
+			status,
+			ownerId: owner,
+			assigneeId: isAssigned ? STAFF : null,
 			...("guestName" in from ? from : {}),
-			...{ revision: messages.length, createdAt: created, openedAt: created },
+			revision: messages.length,
+			createdAt: created,
+			openedAt: created,
 			changedAt: closedAt ?? at(messages.at(-1)?.hoursAgo ?? 0),
-			...{ firstAnsweredAt: answered ? at(answered.hoursAgo) : null, closedAt },
+			firstAnsweredAt: answered ? at(answered.hoursAgo) : null,
+			closedAt,
 		}),
 		...messages.map(({ kind, hoursAgo, body }, place) =>
 			db.insert(ticketMessages).values({
-				...{ key: `demo-${name}-${place}`, ticketId: sql`(select id from tickets where key = ${key})` },
-				...{ kind, body, authorId: kind === "person" ? owner : STAFF, createdAt: at(hoursAgo) },
+				key: `demo-${name}-${place}`,
+				ticketId: sql`(select id from tickets where key = ${key})`,
+				kind,
+				body,
+				authorId: kind === "person" ? owner : STAFF,
+				createdAt: at(hoursAgo),
 			}),
 		),
 	];

@@ -51,10 +51,30 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 
 /** Whatever is named by another table comes before it. */
 const IN_ORDER = [
-	...["affiliates", "memberships", "membership_changes", "mrr_months", "coupons", "orders", "payments", "coupon_uses"],
-	...["sandbox_payments", "sandbox_refunds", "sandbox_subscriptions", "refunds", "gateway_refunds", "disputes"],
-	...["invoice_counters", "invoices", "entitlements", "enrollments", "affiliate_customers", "affiliate_payout_runs"],
-	...["affiliate_payouts", "commissions", "affiliate_days", "affiliate_click_countries"],
+	"affiliates",
+	"memberships",
+	"membership_changes",
+	"mrr_months",
+	"coupons",
+	"orders",
+	"payments",
+	"coupon_uses",
+	"sandbox_payments",
+	"sandbox_refunds",
+	"sandbox_subscriptions",
+	"refunds",
+	"gateway_refunds",
+	"disputes",
+	"invoice_counters",
+	"invoices",
+	"entitlements",
+	"enrollments",
+	"affiliate_customers",
+	"affiliate_payout_runs",
+	"affiliate_payouts",
+	"commissions",
+	"affiliate_days",
+	"affiliate_click_countries",
 ];
 
 function statements(db: D1Database, table: string, rows: Row[]): D1PreparedStatement[] {
@@ -72,7 +92,10 @@ function ofLearners(): Joining[] {
 			? []
 			: [
 					{
-						...{ email, plan: membershipType, daysAgo: joinedDaysAgo - 0.5, fate: "runs" as const },
+						email,
+						plan: membershipType,
+						daysAgo: joinedDaysAgo - 0.5,
+						fate: "runs" as const,
 						interval: index % 8 === 2 ? ("year" as const) : ("month" as const),
 					},
 				],

@@ -73,8 +73,16 @@ const COLUMNS =
 function rowOf(person: Person, now: Date): Cell[] {
 	const joinedAt = now.getTime() - person.joinedDaysAgo * 86_400_000;
 	return [
-		...[person.name, person.email, person.role, JSON.stringify(person.role === "admin" ? CAPABILITIES : [])],
-		...[person.membershipType, person.headline, person.language],
-		...[person.timeZone, person.country, joinedAt + 240_000, joinedAt],
+		person.name,
+		person.email,
+		person.role,
+		JSON.stringify(person.role === "admin" ? CAPABILITIES : []),
+		person.membershipType,
+		person.headline,
+		person.language,
+		person.timeZone,
+		person.country,
+		joinedAt + 240_000,
+		joinedAt,
 	];
 }

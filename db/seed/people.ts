@@ -132,7 +132,12 @@ function toLearner(line: string, index: number): Person {
 	const [country = "", language = "en", timeZone = "UTC"] = place.split(" ");
 	const memberships = ["free", "free", "basic", "free", "pro", "free", "free", "basic", "elite", "free"] as const;
 	return {
-		...{ name, role: "student", headline: null, country, language: language as Language, timeZone },
+		name,
+		role: "student",
+		headline: null,
+		country,
+		language: language as Language,
+		timeZone,
 		email: `learner${String(index + 1).padStart(2, "0")}@learners.grew.example`,
 		membershipType: memberships[index % memberships.length] ?? "free",
 		joinedDaysAgo: 3 + ((index * 67) % 229),

@@ -20,8 +20,15 @@ const STUDENT = { email: "student@grew.example" };
 /** The oldest first: their numbers are given in this order. */
 export const DEMO_TICKETS: DemoTicket[] = [
 	{
-		...{ name: "certificate-name", from: STUDENT, language: "en", topic: "account", page: "/dashboard" },
-		...{ subject: "My name on the certificate", status: "closed", isAssigned: true, closedHoursAgo: 400 },
+		name: "certificate-name",
+		from: STUDENT,
+		language: "en",
+		topic: "account",
+		page: "/dashboard",
+		subject: "My name on the certificate",
+		status: "closed",
+		isAssigned: true,
+		closedHoursAgo: 400,
 		messages: [
 			{
 				kind: "person",
@@ -37,9 +44,15 @@ export const DEMO_TICKETS: DemoTicket[] = [
 		],
 	},
 	{
-		...{ name: "rules-kenya", language: "en", topic: "content", page: "/resources/rules-by-place" },
+		name: "rules-kenya",
+		language: "en",
+		topic: "content",
+		page: "/resources/rules-by-place",
 		from: { guestName: "Wambui Otieno", guestEmail: "wambui.otieno@mail.example" },
-		...{ subject: "Does the table say anything about Kenya?", status: "closed", isAssigned: true, closedHoursAgo: 170 },
+		subject: "Does the table say anything about Kenya?",
+		status: "closed",
+		isAssigned: true,
+		closedHoursAgo: 170,
 		messages: [
 			{
 				kind: "person",
@@ -55,9 +68,14 @@ export const DEMO_TICKETS: DemoTicket[] = [
 		],
 	},
 	{
-		...{ name: "vorschau", from: { email: "student2@grew.example" }, language: "de", topic: "learning" },
-		...{ page: "/courses/1", subject: "Welche Lektionen sind ohne Einschreibung offen?" },
-		...{ status: "answered", isAssigned: true },
+		name: "vorschau",
+		from: { email: "student2@grew.example" },
+		language: "de",
+		topic: "learning",
+		page: "/courses/1",
+		subject: "Welche Lektionen sind ohne Einschreibung offen?",
+		status: "answered",
+		isAssigned: true,
 		messages: [
 			{
 				kind: "person",
@@ -72,14 +90,14 @@ export const DEMO_TICKETS: DemoTicket[] = [
 		],
 	},
 	{
-		...{
-			name: "repair-sheet",
-			from: STUDENT,
-			language: "en",
-			topic: "content",
-			page: "/resources/repair-estimate-sheet",
-		},
-		...{ subject: "Square metres in the repair estimate", status: "answered", isAssigned: true },
+		name: "repair-sheet",
+		from: STUDENT,
+		language: "en",
+		topic: "content",
+		page: "/resources/repair-estimate-sheet",
+		subject: "Square metres in the repair estimate",
+		status: "answered",
+		isAssigned: true,
 		messages: [
 			{
 				kind: "person",
@@ -95,9 +113,14 @@ export const DEMO_TICKETS: DemoTicket[] = [
 		],
 	},
 	{
-		...{ name: "bestaetigung", language: "de", topic: "account", page: "/de/register" },
+		name: "bestaetigung",
+		language: "de",
+		topic: "account",
+		page: "/de/register",
 		from: { guestName: "Sabine Krüger", guestEmail: "sabine.krueger@mail.example" },
-		...{ subject: "Bestätigungsmail kommt nicht an", status: "open", isAssigned: false },
+		subject: "Bestätigungsmail kommt nicht an",
+		status: "open",
+		isAssigned: false,
 		messages: [
 			{
 				kind: "person",
@@ -107,8 +130,14 @@ export const DEMO_TICKETS: DemoTicket[] = [
 		],
 	},
 	{
-		...{ name: "video-stops", from: STUDENT, language: "en", topic: "technical", page: "/lessons/3" },
-		...{ subject: "The video stops after two minutes", status: "open", isAssigned: false },
+		name: "video-stops",
+		from: STUDENT,
+		language: "en",
+		topic: "technical",
+		page: "/lessons/3",
+		subject: "The video stops after two minutes",
+		status: "open",
+		isAssigned: false,
 		messages: [
 			{
 				kind: "person",

@@ -37,7 +37,8 @@ async function cutFonts(): Promise<void> {
 		const axes = { wght: weights, ...(file.includes("-opsz-") && { opsz: OPTICAL_SIZES }) };
 		const isBasic = file.includes("-latin-basic-");
 		const options = {
-			...{ targetFormat: "woff2" as const, variationAxes: axes },
+			targetFormat: "woff2" as const,
+			variationAxes: axes,
 			keepFeatures: isBasic ? FEATURES : [...FEATURES, ...FEATURES_OF_MARKS],
 			dropTables: isBasic ? [...UNUSED_TABLES, MARKS_AND_KERNING] : UNUSED_TABLES,
 		};

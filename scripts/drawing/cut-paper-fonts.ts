@@ -34,7 +34,9 @@ const FACES: Face[] = [
 		{ name: `strong-${script}`, from: inter(script), script, axes: { wght: 600 } },
 	]),
 	...["latin", "latin-ext", "cyrillic", "greek", "vietnamese"].map((script) => ({
-		...{ name: `title-${script}`, from: serif(script), script },
+		name: `title-${script}`,
+		from: serif(script),
+		script,
 		axes: { wght: 500, opsz: 24 } as Record<string, number>,
 	})),
 	{ name: "signs", from: NOTO_SANS_SC, script: "signs" },
@@ -77,7 +79,9 @@ async function cutPaperFonts(): Promise<void> {
 	mkdirSync(FOLDER, { recursive: true });
 	for (const { name, from, script, axes } of FACES) {
 		const cut = await subsetFont(readFileSync(PACKAGES + from), LETTERS[script] ?? "", {
-			...{ targetFormat: "sfnt" as const, keepFeatures: ["kern"], dropTables: ["BASE", "STAT"] },
+			targetFormat: "sfnt" as const,
+			keepFeatures: ["kern"],
+			dropTables: ["BASE", "STAT"],
 			...(axes ? { variationAxes: axes } : {}),
 		});
 		writeFileSync(`${FOLDER}${name}.ttf`, cut);

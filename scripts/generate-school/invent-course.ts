@@ -15,11 +15,32 @@ const SUBJECTS: { topic: CourseContent["topic"]; title: string; verb: string }[]
 	{ topic: "sellers", title: "Inherited houses", verb: "Talk to several heirs" },
 ];
 const PLACES = [
-	...["terraced streets", "harbour towns", "mining towns", "university towns", "market towns", "river suburbs"],
-	...["hill villages", "railway districts", "garden suburbs", "old town centres", "new estates", "farm country"],
-	...["island communities", "border towns", "lake districts", "mill quarters", "ski valleys", "desert cities"],
-	...["coastal resorts", "industrial belts", "canal districts", "capital cities", "commuter belts", "wine regions"],
-	...["forest parishes", "flood plains"],
+	"terraced streets",
+	"harbour towns",
+	"mining towns",
+	"university towns",
+	"market towns",
+	"river suburbs",
+	"hill villages",
+	"railway districts",
+	"garden suburbs",
+	"old town centres",
+	"new estates",
+	"farm country",
+	"island communities",
+	"border towns",
+	"lake districts",
+	"mill quarters",
+	"ski valleys",
+	"desert cities",
+	"coastal resorts",
+	"industrial belts",
+	"canal districts",
+	"capital cities",
+	"commuter belts",
+	"wine regions",
+	"forest parishes",
+	"flood plains",
 ];
 const STEPS = ["What to look at first", "The figures", "A worked example", "What goes wrong", "Whom to ask"];
 const LEVELS = ["beginner", "intermediate", "advanced"] as const;
@@ -32,9 +53,15 @@ export function inventCourse(index: number): CourseContent {
 	const title = `${subject.title} in ${place}${round > 0 ? `, part ${round + 1}` : ""}`;
 	const slug = `${slugOf(title)}-${FIRST_COURSE_ID + index}`;
 	return {
-		...{ id: FIRST_COURSE_ID + index, key: slug, slug, topic: subject.topic },
-		...{ level: LEVELS[index % 3] ?? "beginner", featured: false, instructor: "" },
-		...{ priceCents: index % 5 === 0 ? 0 : 4_900 + 5_000 * (index % 7), currency: "USD" },
+		id: FIRST_COURSE_ID + index,
+		key: slug,
+		slug,
+		topic: subject.topic,
+		level: LEVELS[index % 3] ?? "beginner",
+		featured: false,
+		instructor: "",
+		priceCents: index % 5 === 0 ? 0 : 4_900 + 5_000 * (index % 7),
+		currency: "USD",
 		translations: {
 			en: {
 				title,
@@ -59,15 +86,18 @@ function inventLesson(position: number, place: string): LessonContent {
 	const title = `${STEPS[position % STEPS.length]} (${position})`;
 	const body = `## ${title}\n\nA house in one of the ${place} is offered at 120,000. Repairs come to ${position},000.\n\n| Line | USD |\n|---|---:|\n| Asking price | 120,000 |\n| Repairs | ${position},000 |\n| **Together** | **${120 + position},000** |`;
 	return {
-		...{
-			key: `lesson-${position}`,
-			slug: `lesson-${position}`,
-			position,
-			type: "article",
-			minutes: 6 + position,
-			required: true,
-		},
-		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [], sheets: [] },
+		key: `lesson-${position}`,
+		slug: `lesson-${position}`,
+		position,
+		type: "article",
+		minutes: 6 + position,
+		required: true,
+		freePreview: position === 1,
+		video: null,
+		passPercent: null,
+		maxAttempts: null,
+		questions: [],
+		sheets: [],
 		translations: {
 			en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body, recall: [], figures: {} },
 		},

@@ -5,7 +5,9 @@ import sharp from "sharp";
 export const HEAVIEST_BYTES = 45 * 1024;
 /** How a picture gets lighter: first by its quality, then by its width in pixels, for letters must stay sharp. */
 const ATTEMPTS: readonly { quality: number; width?: number }[] = [
-	...[{ quality: 66 }, { quality: 50 }, { quality: 40 }],
+	{ quality: 66 },
+	{ quality: 50 },
+	{ quality: 40 },
 	...[1120, 1024, 880, 760].map((width) => ({ quality: 40, width })),
 ];
 

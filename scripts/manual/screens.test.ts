@@ -7,7 +7,10 @@ import { encodePicture, HEAVIEST_BYTES } from "./encode-picture.ts";
 import { screensOf, strayScreens, withoutPicture } from "./screens.ts";
 
 const entry = (screens: object[], kind: EntryContent["kind"] = "manual"): EntryContent => ({
-	...{ kind, key: `e-${Math.random()}`, facts: { screens }, translations: {} },
+	kind,
+	key: `e-${Math.random()}`,
+	facts: { screens },
+	translations: {},
 });
 const home = { name: "home", path: "/", as: "visitor" };
 
@@ -24,7 +27,10 @@ test("one name for two screens is refused by name", () => {
 
 test("what is shown and not declared, or declared and not shown, is told with its page and language", () => {
 	const page = (body: string, screens: object[]): EntryContent => ({
-		...{ kind: "manual", key: "page", facts: { screens }, translations: { en: { body }, de: { body: "" } } },
+		kind: "manual",
+		key: "page",
+		facts: { screens },
+		translations: { en: { body }, de: { body: "" } },
 	});
 	expect(strayScreens([page("![A](screen:home)\n\n![B](screen:other)", [home])])).toEqual([
 		"page (en): the screen other is shown and not declared",

@@ -122,8 +122,13 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 
 /** One page of each layout, by name: what `npm test` looks at with axe, beside the pages that journeys pass through. */
 export const REPRESENTATIVES = [
-	...["/courses/:courseId, free course", "/login", "/dashboard"],
-	...["/lessons/:lessonId, article", "/help/:slug, article", "/admin", "/admin/settings/:key?, settings"],
+	"/courses/:courseId, free course",
+	"/login",
+	"/dashboard",
+	"/lessons/:lessonId, article",
+	"/help/:slug, article",
+	"/admin",
+	"/admin/settings/:key?, settings",
 ];
 
 /** Every page with the details of its test: one of each layout first. Throws for one that is not there. */

@@ -57,8 +57,15 @@ const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 	"invoices/invoices.repository.server.ts": ["orders"],
 	// The one projection of a published course into what learners read (record 35).
 	"authoring/publishing": [
-		...["courseSheets", "courseTranslations", "courses", "lessonTranslations", "lessons", "moduleTranslations"],
-		...["modules", "questionTranslations", "questions"],
+		"courseSheets",
+		"courseTranslations",
+		"courses",
+		"lessonTranslations",
+		"lessons",
+		"moduleTranslations",
+		"modules",
+		"questionTranslations",
+		"questions",
 	],
 	// Moves all that one account has to another, in one batch over the tables of all rooms (record 75).
 	"users/merge": ["users"],

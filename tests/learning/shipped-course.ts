@@ -43,8 +43,12 @@ export async function learner(keys: string[], status: "in_progress" | "completed
 	const ids = await Promise.all(keys.map(lessonId));
 	const completedAt = status === "completed" ? before : null;
 	const enrollment = await makeEnrollment(db, {
-		...{ userId: user.id, courseId: id, status, completedAt },
-		...{ progress: status === "completed" ? 100 : 50, currentLessonId: ids.at(-1) },
+		userId: user.id,
+		courseId: id,
+		status,
+		completedAt,
+		progress: status === "completed" ? 100 : 50,
+		currentLessonId: ids.at(-1),
 	});
 	for (const lesson of ids) {
 		const times = { openedAt: before, lastSeenAt: before, completedAt: before };

@@ -68,7 +68,9 @@ export async function publish(id: number, given: Partial<Parameters<typeof publi
 		seen,
 		note: "",
 		needsSecondPerson: false,
-		...{ by: author, requestId: "r", now },
+		by: author,
+		requestId: "r",
+		now,
 		...given,
 	});
 }

@@ -11,7 +11,8 @@ export async function makeHelpArticle(db: Database, facts: Record<string, unknow
 	made += 1;
 	const slug = `article-${made}`;
 	const entry: Entry = {
-		...{ kind: "help", key: slug },
+		kind: "help",
+		key: slug,
 		facts: {
 			category: "start",
 			position: made,
@@ -34,8 +35,16 @@ export async function makeTicket(db: Database, given: Partial<typeof tickets.$in
 	const [ticket] = await db
 		.insert(tickets)
 		.values({
-			...{ key: crypto.randomUUID(), year: 2000, serial: made, language: "en", topic: "technical" },
-			...{ subject: `Subject ${made}`, status: "open", createdAt: MADE_AT, openedAt: MADE_AT, changedAt: MADE_AT },
+			key: crypto.randomUUID(),
+			year: 2000,
+			serial: made,
+			language: "en",
+			topic: "technical",
+			subject: `Subject ${made}`,
+			status: "open",
+			createdAt: MADE_AT,
+			openedAt: MADE_AT,
+			changedAt: MADE_AT,
 			...given,
 		})
 		.returning();

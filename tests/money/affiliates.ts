@@ -14,8 +14,13 @@ export async function makeAffiliate(db: Database, given: Partial<typeof affiliat
 	const [row] = await db
 		.insert(affiliates)
 		.values({
-			...{ userId: owner.id, code: `CODE${made}`, status: "active" as const, payoutSealed: "sealed" },
-			...{ taxForm: "accepted" as const, appliedAt: MADE_AT, ...given },
+			userId: owner.id,
+			code: `CODE${made}`,
+			status: "active" as const,
+			payoutSealed: "sealed",
+			taxForm: "accepted" as const,
+			appliedAt: MADE_AT,
+			...given,
 		})
 		.returning();
 	if (!row) throw new Error("The database returned no row for an insert.");
@@ -30,8 +35,17 @@ export async function makeOrder(
 	const buyerId = given.buyerId ?? (await makeUser(db)).id;
 	const attribution = { affiliateId, via: "click" as const, visitorId: "v", linkId: null, at: MADE_AT };
 	return {
-		...{ orderId: crypto.randomUUID(), buyerId, currency: "USD", netMinor: 10_000, refundedNetMinor: 0 },
-		...{ paidAt: MADE_AT, periodNumber: 1, membershipId: null, couponAffiliateId: null, attribution, isTest: false },
+		orderId: crypto.randomUUID(),
+		buyerId,
+		currency: "USD",
+		netMinor: 10_000,
+		refundedNetMinor: 0,
+		paidAt: MADE_AT,
+		periodNumber: 1,
+		membershipId: null,
+		couponAffiliateId: null,
+		attribution,
+		isTest: false,
 		...given,
 	};
 }

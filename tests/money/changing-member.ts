@@ -62,7 +62,13 @@ export async function changingMember(school: School, planId: number) {
 	}
 	const goodwill = (orderId: string, amountMinor: number | null = null) =>
 		giveByGoodwill(db, {
-			...{ orderId, amountMinor, message: "Sorry", actorId: admin.id, requestId: "r", tools: TOOLS, now: new Date() },
+			orderId,
+			amountMinor,
+			message: "Sorry",
+			actorId: admin.id,
+			requestId: "r",
+			tools: TOOLS,
+			now: new Date(),
 		});
 	async function pass(days: number) {
 		const moved = await moveClock(db, school.tools, { membership: await current(), days, now: new Date() });
@@ -84,8 +90,20 @@ export async function changingMember(school: School, planId: number) {
 		return rows.flatMap(({ deed, details }) => (deed === "changed" ? [details.orderId] : []));
 	};
 	return {
-		...{ user, first, current, sheet, change, declined, payLate, paid, failed },
-		...{ goodwill, pass, isOpen, backOf, begun },
+		user,
+		first,
+		current,
+		sheet,
+		change,
+		declined,
+		payLate,
+		paid,
+		failed,
+		goodwill,
+		pass,
+		isOpen,
+		backOf,
+		begun,
 	};
 }
 export type ChangingMember = Awaited<ReturnType<typeof changingMember>>;

@@ -24,7 +24,12 @@ export async function openElsewhere(db: Database) {
 	});
 	const { id: actorId } = await makeUser(db);
 	const decision = (refundId: string) => ({
-		...{ refundId, message: "At the gateway", actorId, requestId: "r", tools: TOOLS, now: new Date() },
+		refundId,
+		message: "At the gateway",
+		actorId,
+		requestId: "r",
+		tools: TOOLS,
+		now: new Date(),
 	});
 	const approve = (refundId: string, amountMinor: number | null = null) =>
 		approveRefund(db, { ...decision(refundId), amountMinor });
@@ -83,7 +88,17 @@ export async function openElsewhere(db: Database) {
 		db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(invoices.issuedAt);
 	const notesOf = async (bought: Bought) => (await papersOf(bought)).filter(({ kind }) => kind === "creditNote");
 	return {
-		...{ ...school, decision, approve, promise, factsOf, giveBackAtGateway, hear, bounce, rowsOf, papersOf, notesOf },
+		...school,
+		decision,
+		approve,
+		promise,
+		factsOf,
+		giveBackAtGateway,
+		hear,
+		bounce,
+		rowsOf,
+		papersOf,
+		notesOf,
 		/** What had to wait for another job is done as well. */
 		workLater: () => school.work(10 * 60_000),
 	};

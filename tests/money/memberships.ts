@@ -38,8 +38,13 @@ export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, 
 	const [plan] = await db
 		.insert(plans)
 		.values({
-			...{ slug: `plan-${made}`, position: 50 + made, priceCents: monthly, currency: "USD", interval: "month" },
-			...{ benefits: [], allCourses },
+			slug: `plan-${made}`,
+			position: 50 + made,
+			priceCents: monthly,
+			currency: "USD",
+			interval: "month",
+			benefits: [],
+			allCourses,
 		})
 		.returning();
 	if (!plan) throw new Error("No plan");

@@ -59,8 +59,16 @@ export function openMoney(db: Database) {
 /** A course as it is offered to somebody who does not hold it. */
 export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 	return {
-		...{ kind: "course", id: courseId, title: "A course", price: money(29_700, "USD"), interval: null, priceId: null },
-		...{ trialDays: 0, isHeld: false, rates: { seller: null, byCountry: {} }, guaranteeDays: 90 },
+		kind: "course",
+		id: courseId,
+		title: "A course",
+		price: money(29_700, "USD"),
+		interval: null,
+		priceId: null,
+		trialDays: 0,
+		isHeld: false,
+		rates: { seller: null, byCountry: {} },
+		guaranteeDays: 90,
 		...given,
 	};
 }
@@ -75,16 +83,15 @@ export function order(
 ) {
 	const buyer = { id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null };
 	return placeOrder(db, {
-		...{
-			gateway: sandbox,
-			joins: ORDER_JOINS,
-			offer,
-			coupon,
-			attribution: null,
-			origin: ORIGIN,
-			now: new Date(),
-		},
-		...{ buyer: { ...buyer, personKeys: [] }, key: key ?? crypto.randomUUID() },
+		gateway: sandbox,
+		joins: ORDER_JOINS,
+		offer,
+		coupon,
+		attribution: null,
+		origin: ORIGIN,
+		now: new Date(),
+		buyer: { ...buyer, personKeys: [] },
+		key: key ?? crypto.randomUUID(),
 	});
 }
 

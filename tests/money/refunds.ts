@@ -49,8 +49,12 @@ export function openRefunds(db: Database) {
 	async function ask() {
 		const bought = await buy();
 		const asked = await requestRefund(db, {
-			...{ userId: bought.userId, orderId: bought.orderId, reasonCode: "notExpected", reason: "Too early for me" },
-			...{ origin: ORIGIN, now: new Date() },
+			userId: bought.userId,
+			orderId: bought.orderId,
+			reasonCode: "notExpected",
+			reason: "Too early for me",
+			origin: ORIGIN,
+			now: new Date(),
 		});
 		if (!asked.ok) throw new Error(asked.reason);
 		return { ...bought, refundId: asked.refundId };
@@ -63,8 +67,11 @@ export function openRefunds(db: Database) {
 			db.select().from(enrollments).where(eq(enrollments.userId, userId)),
 		]);
 		return {
-			...{ back: row?.refundedMinor, underWay: row?.refundingMinor, refunds: all.map(({ state }) => state) },
-			...{ isOpen: rights.some(({ endedAt }) => endedAt === null), enrollment: enrollment?.status },
+			back: row?.refundedMinor,
+			underWay: row?.refundingMinor,
+			refunds: all.map(({ state }) => state),
+			isOpen: rights.some(({ endedAt }) => endedAt === null),
+			enrollment: enrollment?.status,
 		};
 	};
 	/** Makes the gateway refuse the next so many refunds. */

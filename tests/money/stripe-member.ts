@@ -40,18 +40,25 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 	};
 	const { periodStartedAt, periodUntil } = await read();
 	let facts: SubscriptionFacts = {
-		...{ reference, customerReference: "cus_1", metadata: {}, isTest: true, state: "active", interval: "month" },
-		...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt, periodUntil, trialUntil: null },
-		...{
-			cancelsAtPeriodEnd: false,
-			nextTryAt: null,
-			tries: 0,
-			pausedAt: null,
-			resumesAt: null,
-			card: null,
-			endedAt: null,
-			now: new Date(),
-		},
+		reference,
+		customerReference: "cus_1",
+		metadata: {},
+		isTest: true,
+		state: "active",
+		interval: "month",
+		amount: money(9700, "USD"),
+		periodNumber: null,
+		periodStartedAt,
+		periodUntil,
+		trialUntil: null,
+		cancelsAtPeriodEnd: false,
+		nextTryAt: null,
+		tries: 0,
+		pausedAt: null,
+		resumesAt: null,
+		card: null,
+		endedAt: null,
+		now: new Date(),
 	};
 	const said: string[] = [];
 	const answer = async (word: string, given: Partial<SubscriptionFacts>) => {
@@ -77,9 +84,19 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 		pauseSubscription: async (_id, resumesAt) => answer("pause", { state: "paused", resumesAt }),
 		resumeSubscription: async () => answer("resume", { state: "active" }),
 		chargeSubscription: async ({ paymentId, orderId, amount }): Promise<PaymentFacts> => ({
-			...{ reference: `pi_${paymentId}`, sessionReference: null, subscriptionReference: null, customerReference: null },
-			...{ periodNumber: null, metadata: { paymentId, orderId }, isTest: true, state: "processing", failure: null },
-			...{ amount, card: null, refunds: [], dispute: null },
+			reference: `pi_${paymentId}`,
+			sessionReference: null,
+			subscriptionReference: null,
+			customerReference: null,
+			periodNumber: null,
+			metadata: { paymentId, orderId },
+			isTest: true,
+			state: "processing",
+			failure: null,
+			amount,
+			card: null,
+			refunds: [],
+			dispute: null,
 		}),
 	};
 	const tools = { ...school.tools, gateways: () => ({ stripe, sandbox: school.sandbox }) };

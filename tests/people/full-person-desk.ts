@@ -11,22 +11,18 @@ export async function makeRequests(db: Database, { userId, email, mark, at }: So
 		const [ticket] = await db
 			.insert(tickets)
 			.values({
-				...{
-					key: crypto.randomUUID(),
-					year: 2026,
-					serial: ++requests,
-					...whose,
-					language: "en",
-					topic: "account",
-				},
-				...{
-					subject: `Subject ${mark}`,
-					status: "open",
-					assigneeId: userId,
-					createdAt: at,
-					openedAt: at,
-					changedAt: at,
-				},
+				key: crypto.randomUUID(),
+				year: 2026,
+				serial: ++requests,
+				...whose,
+				language: "en",
+				topic: "account",
+				subject: `Subject ${mark}`,
+				status: "open",
+				assigneeId: userId,
+				createdAt: at,
+				openedAt: at,
+				changedAt: at,
 			})
 			.returning();
 		const ticketId = ticket?.id ?? 0;

@@ -55,6 +55,7 @@ import {
 } from "#db/schema/schema.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "../factories";
 import { makeIncident, makeRequests } from "./full-person-desk";
+import { makeEarnings } from "./full-person-earnings";
 import { makeMoney } from "./full-person-money";
 
 const at = MADE_AT;
@@ -70,8 +71,13 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	const email = `${mark.toLowerCase()}@mail.example`;
 	const pictures = [1, 2, 3].map(() => crypto.randomUUID().replaceAll("-", "")) as [string, string, string];
 	const user = await makeUser(db, {
-		...{ name: `Name ${mark}`, email, emailVerifiedAt: at, headline: `Headline ${mark}`, country: "PT" },
-		...{ suspendedWhy: `Why ${mark}`, profileImageUrl: `/pictures/${pictures.join("-")}` },
+		name: `Name ${mark}`,
+		email,
+		emailVerifiedAt: at,
+		headline: `Headline ${mark}`,
+		country: "PT",
+		suspendedWhy: `Why ${mark}`,
+		profileImageUrl: `/pictures/${pictures.join("-")}`,
 	});
 	const userId = user.id;
 	const course = await makeCourse(db, teaches ? { instructorId: userId } : {});
@@ -99,64 +105,109 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(totpFactors).values({ userId, secret: `secret ${mark}`, lastStep: 1, createdAt: at }),
 		db.insert(recoveryCodes).values({ codeHash: key(), userId, createdAt: at }),
 		db.insert(passkeys).values({
-			...{ id: key(), userId, credentialId: key(), publicKey: "k", signCount: 0, transports: ["usb"] },
-			...{ name: `Phone of ${mark}`, isBackedUp: false, createdAt: at },
+			id: key(),
+			userId,
+			credentialId: key(),
+			publicKey: "k",
+			signCount: 0,
+			transports: ["usb"],
+			name: `Phone of ${mark}`,
+			isBackedUp: false,
+			createdAt: at,
 		}),
 		db.insert(passkeyChallenges).values({ challengeHash: key(), purpose: "prove", userId, expiresAt: later }),
 		...pictures.map((id) =>
 			db.insert(uploads).values({
-				...{ id, ownerId: userId, purpose: "picture", name: `${mark}.webp`, kind: "webp", bytes: 3, sha256: key() },
-				...{ state: "attached" as const, startedAt: at },
+				id,
+				ownerId: userId,
+				purpose: "picture",
+				name: `${mark}.webp`,
+				kind: "webp",
+				bytes: 3,
+				sha256: key(),
+				state: "attached" as const,
+				startedAt: at,
 			}),
 		),
 		db.insert(exports).values({
-			...{ id: key(), ownerId: userId, kind: "account", state: "failed", asked: {}, language: "en", jobId: key() },
-			...{ madeAt: at, expiresAt: new Date(at.getTime() + 1) },
+			id: key(),
+			ownerId: userId,
+			kind: "account",
+			state: "failed",
+			asked: {},
+			language: "en",
+			jobId: key(),
+			madeAt: at,
+			expiresAt: new Date(at.getTime() + 1),
 		}),
 		db.insert(lessonProgress).values({ enrollmentId, lessonId, openedAt: at, lastSeenAt: at }),
 		db.insert(quizAttempts).values({
-			...{ id: key(), enrollmentId, lessonId, number: 1, score: 50, passed: false, answers: { a: `Answer ${mark}` } },
+			id: key(),
+			enrollmentId,
+			lessonId,
+			number: 1,
+			score: 50,
+			passed: false,
+			answers: { a: `Answer ${mark}` },
 			submittedAt: at,
 		}),
 		db.insert(quizDrafts).values({ userId, lessonId, number: 2, values: { a: [`Answer ${mark}`] }, savedAt: at }),
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
 		db.insert(lessonNotes).values({
-			...{
-				userId,
-				key: `passage ${mark}`,
-				lessonId,
-				kind: "note",
-				language: "en",
-				anchor: "a",
-				excerpt: "Once",
-				quote: "Once",
-			},
-			...{ body: "My own words", folded: "my own words", createdAt: at, changedAt: at },
+			userId,
+			key: `passage ${mark}`,
+			lessonId,
+			kind: "note",
+			language: "en",
+			anchor: "a",
+			excerpt: "Once",
+			quote: "Once",
+			body: "My own words",
+			folded: "my own words",
+			createdAt: at,
+			changedAt: at,
 		}),
 		db.insert(learningDays).values({ userId, day: "2026-11-01", seconds: 60 }),
 		db.insert(learningReminders).values({
-			...{ userId, key: `hash ${mark}`, weekdays: [1], hour: 18, nextAt: at, origin: "https://grew.example" },
+			userId,
+			key: `hash ${mark}`,
+			weekdays: [1],
+			hour: 18,
+			nextAt: at,
+			origin: "https://grew.example",
 		}),
 		db.insert(intakes).values({
-			...{ id: `intake ${mark}`, kind: "people" as const, ownerId: userId, heads: ["E-mail"], mapping: { email: 0 } },
-			...{ language: "en", state: "done" as const, lines: 1, settled: 1, createdAt: at },
+			id: `intake ${mark}`,
+			kind: "people" as const,
+			ownerId: userId,
+			heads: ["E-mail"],
+			mapping: { email: 0 },
+			language: "en",
+			state: "done" as const,
+			lines: 1,
+			settled: 1,
+			createdAt: at,
 		}),
 		db.insert(intakeSources).values({ intakeId: `intake ${mark}`, bytes: Buffer.from(email) }),
 		db.insert(intakeLines).values({ intakeId: `intake ${mark}`, number: 2, cells: [email], outcome: "unchanged" }),
 		db.insert(certificateKeys).values({ id: keyId, firstUsedAt: at }).onConflictDoNothing(),
 		db.insert(certificates).values({
-			...{
-				serial: key(),
-				userId,
-				courseId: course.course.id,
-				edition: 1,
-				holderName: `Printed ${mark}`,
-				courseTitle: "C",
-			},
-			...{ language: "en", words: { heading: "", statement: "", note: "", signerName: "", signerRole: "" } },
+			serial: key(),
+			userId,
+			courseId: course.course.id,
+			edition: 1,
+			holderName: `Printed ${mark}`,
+			courseTitle: "C",
+			language: "en",
+			words: { heading: "", statement: "", note: "", signerName: "", signerRole: "" },
 			facts: { topic: "t", lessonCounts: [1], lessons: 1, quizzes: 0, minutes: 1, score: null, teacher: "T" },
-			...{ completedAt: at, issuedAt: at, statusList: 1, statusIndex: people, credential: `signed ${mark}`, keyId },
+			completedAt: at,
+			issuedAt: at,
+			statusList: 1,
+			statusIndex: people,
+			credential: `signed ${mark}`,
+			keyId,
 		}),
 		db.insert(certificateNames).values({ userId, name: `Printed ${mark}`, changedAt: at }),
 		db
@@ -171,12 +222,22 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		),
 		db.insert(checklistTicks).values({ userId, documentId: document, item: "i", tickedAt: at }),
 		db.insert(helpVotes).values({
-			...{ documentId: document, voter: `user:${userId}`, userId, isHelpful: false, reason: `Reason ${mark}` },
-			...{ language: "en", votedAt: at },
+			documentId: document,
+			voter: `user:${userId}`,
+			userId,
+			isHelpful: false,
+			reason: `Reason ${mark}`,
+			language: "en",
+			votedAt: at,
 		}),
 		db.insert(auditEntries).values({
-			...{ id: key(), actorId: userId, deed: "factors.addPasskey", subjectKind: "user", subjectId: String(userId) },
-			...{ after: { name: `Phone of ${mark}` }, at },
+			id: key(),
+			actorId: userId,
+			deed: "factors.addPasskey",
+			subjectKind: "user",
+			subjectId: String(userId),
+			after: { name: `Phone of ${mark}` },
+			at,
 		}),
 		db.insert(localMail).values({ id: key(), to: email, subject: "S", text: `Hello ${mark}`, writtenAt: at }),
 		db.insert(rateLimits).values({ key: `login-failure:${email}`, windowStartedAt: at, used: 1, expiresAt: later }),
@@ -184,7 +245,13 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 			.insert(documentVersions)
 			.values({ id: key(), documentId: document, number: 1, authorId: userId, note: "", manifest: [], createdAt: at }),
 		db.insert(documentDrafts).values({
-			...{ documentId: document, key: "k", language: "en", body: {}, revision: 1, editorId: userId, editedAt: at },
+			documentId: document,
+			key: "k",
+			language: "en",
+			body: {},
+			revision: 1,
+			editorId: userId,
+			editedAt: at,
 		}),
 		db.insert(settingChanges).values({ id: key(), key: `s${people}`, version: 1, before: 1, after: 2, by: userId, at }),
 		db.insert(siteSettings).values({ key: `s${people}`, value: 2, version: 1, updatedAt: at, updatedBy: userId }),
@@ -193,51 +260,10 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	for (const part of parts) await part;
 	await makeCouponUse(db, { userId, mark });
 	await makeRequests(db, { userId, email, mark, at });
-	await makeEarnings(db, { userId, mark });
+	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
-}
-
-/** An affiliate with a link, a sale to a buyer and a payout; who has decided and paid is the same person. */
-async function makeEarnings(db: Database, { userId, mark }: { userId: number; mark: string }) {
-	const [row] = await db
-		.insert(affiliates)
-		.values({
-			...{ userId, code: `CODE${people}`, status: "active" as const, place: `Place ${mark}`, plan: `Plan ${mark}` },
-			...{ alias: `Alias ${mark}`, aliasFolded: `alias ${mark}`, payoutSealed: `sealed ${mark}`, appliedAt: at },
-			...{ decidedAt: at, decidedBy: userId, decidedWhy: `Why ${mark}` },
-		})
-		.returning();
-	const affiliateId = row?.id ?? 0;
-	const id = crypto.randomUUID();
-	const none = { currency: "USD", isTest: false };
-	await db.insert(affiliateLinks).values({ affiliateId, subId: mark.toLowerCase(), path: "/", createdAt: at });
-	await db.insert(affiliateVisits).values({ visitorId: id, affiliateId, clickedAt: at, userId });
-	const terms = { affiliateId, buyerId: userId, rateBps: 5000, firstSaleAt: at, endsAt: later };
-	const [customer] = await db.insert(affiliateCustomers).values(terms).returning();
-	await db.insert(affiliatePayoutRuns).values({ id, month: id, state: "done", startedAt: at });
-	await db.insert(affiliatePayouts).values({
-		...{
-			id,
-			runId: id,
-			affiliateId,
-			amountMinor: 50,
-			commissionCount: 1,
-			state: "paid",
-			createdAt: at,
-			paidBy: userId,
-		},
-		...none,
-	});
-	await db.insert(commissions).values({
-		...{ id, affiliateId, customerId: customer?.id ?? 0, kind: "sale", orderId: id, number: 0, via: "click" },
-		...{ state: "paid", baseMinor: 100, rateBps: 5000, amountMinor: 50, payoutId: id, ...none },
-		...{ soldAt: at, finalAt: at, changedAt: at },
-	});
-	await db.insert(affiliateFlags).values({
-		...{ id, affiliateId, kind: "saleBurst", subject: "h", state: "confirmed", raisedAt: at, decidedBy: userId },
-	});
 }
 
 async function makeDocument(db: Database, key: string): Promise<number> {
@@ -247,8 +273,16 @@ async function makeDocument(db: Database, key: string): Promise<number> {
 		.returning();
 	const documentId = document?.id ?? 0;
 	await db.insert(libraryEntries).values({
-		...{ documentId, kind: "help", slug: key, section: "", position: 1, access: "public", reviewedOn: "2026-11-01" },
-		...{ details: {}, publishedAt: at, changedAt: at },
+		documentId,
+		kind: "help",
+		slug: key,
+		section: "",
+		position: 1,
+		access: "public",
+		reviewedOn: "2026-11-01",
+		details: {},
+		publishedAt: at,
+		changedAt: at,
 	});
 	return documentId;
 }
@@ -261,7 +295,13 @@ async function makeCouponUse(db: Database, { userId, mark }: { userId: number; m
 		.values({ code: `C${people}-${userId}`, ...usual })
 		.returning();
 	await db.insert(couponUses).values({
-		...{ couponId: coupon?.id ?? 0, orderId: crypto.randomUUID(), userId, personKeys: [`key ${mark}`] },
-		...{ state: "used", reservedAt: at, expiresAt: later, settledAt: at },
+		couponId: coupon?.id ?? 0,
+		orderId: crypto.randomUUID(),
+		userId,
+		personKeys: [`key ${mark}`],
+		state: "used",
+		reservedAt: at,
+		expiresAt: later,
+		settledAt: at,
 	});
 }

@@ -7,12 +7,11 @@ const files = readdirSync(FOLDER)
 	.filter((name) => name.endsWith(".sql"))
 	.sort();
 
-/** A database as it is after the migrations up to one, and the rest of them. */
+/** A database as it is after the migrations up to one, and the rest of them; each is one transaction. */
 function migratedTo(last: string) {
 	const db = new DatabaseSync(":memory:");
 	db.exec("PRAGMA foreign_keys = ON");
 	const apply = (names: string[]) => {
-		// Each is one transaction, as it is in a school.
 		for (const name of names) db.exec(`BEGIN;${readFileSync(new URL(name, FOLDER), "utf8")};COMMIT`);
 	};
 	const at = files.findIndex((name) => name.startsWith(last)) + 1;
@@ -282,7 +281,10 @@ test("names lose what is not seen, and the log says so; what is searched is fold
 	migrateOn();
 
 	expect(all("SELECT name FROM users WHERE id < 5 ORDER BY id").flat()).toEqual([
-		...["Anngnp.exe", "bob", "Ёжиков Straße", "می\u200cخواهم 👩\u200d👧"],
+		"Anngnp.exe",
+		"bob",
+		"Ёжиков Straße",
+		"می\u200cخواهم 👩\u200d👧",
 	]);
 	expect(all("SELECT subject_id, after FROM audit_entries WHERE deed = 'people.mendName' ORDER BY subject_id")).toEqual(
 		[

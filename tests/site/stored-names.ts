@@ -36,7 +36,9 @@ export function storedNames(): StoredName[] {
 			name: `__Host-${one.name}`,
 		})),
 		...[...source.matchAll(/`(?:\$\{(\w+)\}|([\w-]+))=[^`]*Path=\/;[^`]*Max-Age=/g)].map(([, constant, plain]) => ({
-			...{ kind: "cookie" as const, file, name: plain ?? nameOf(constant ?? "", file) },
+			kind: "cookie" as const,
+			file,
+			name: plain ?? nameOf(constant ?? "", file),
 		})),
 		...WRAPPERS.filter((wrapper) => wrapper.file === file).flatMap(({ call, kind }) => calls(file, source, call, kind)),
 	]);

@@ -8,8 +8,15 @@ import { localeFile, localeFiles } from "#scripts/vite/locale-files.ts";
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];
 const VALUES = {
-	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000, limit: 2_000 },
-	...{ percent: 50, email: "a@b.example", year: 2026 },
+	name: "Ada",
+	title: "A title",
+	number: 7,
+	min: 1,
+	max: 20_000,
+	limit: 2_000,
+	percent: 50,
+	email: "a@b.example",
+	year: 2026,
 };
 const namespaces = [...localeFiles().keys()];
 
@@ -83,7 +90,10 @@ describe("what a language lacks", () => {
 		);
 		const reference = createInstance();
 		reference.init({
-			...{ lng: language, fallbackLng: "en", initImmediate: false, interpolation: { escapeValue: false } },
+			lng: language,
+			fallbackLng: "en",
+			initImmediate: false,
+			interpolation: { escapeValue: false },
 			resources: { en: english, [language]: own },
 		});
 		const differences = namespaces.flatMap((namespace) => {

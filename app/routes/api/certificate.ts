@@ -29,11 +29,17 @@ function toJson(certificate: Certificate, origin: string): CertificateJson {
 		certificate;
 	const serial = printedSerial(certificate.serial);
 	return {
-		...{ serial, status: certificateStatus(certificate, new Date()), holderName, courseId, courseTitle, language },
+		serial,
+		status: certificateStatus(certificate, new Date()),
+		holderName,
+		courseId,
+		courseTitle,
+		language,
 		completedAt: completedAt.toISOString(),
 		issuedAt: issuedAt.toISOString(),
 		expiresAt: expiresAt?.toISOString() ?? null,
-		...{ revokedAt: revokedAt?.toISOString() ?? null, revokedWhy },
+		revokedAt: revokedAt?.toISOString() ?? null,
+		revokedWhy,
 		verifyUrl: `${origin}/verify/${serial}`,
 		credentialUrl: credentialAddress(origin, certificate.serial),
 	};

@@ -36,8 +36,15 @@ async function answer({ context, db, request, user }: Args, country: string): Pr
 	const { courseId, planId, interval = "month", couponCode = "" } = input.data;
 	const outcome = await checkOut(db, checkoutTools({ context, db, request }), {
 		thing: courseId === undefined ? { plan: planId ?? 0, interval } : { course: courseId },
-		...{ user, language, country, couponCode, key: key.data },
-		...{ taxId: null, business: null, shown: null, now: new Date() },
+		user,
+		language,
+		country,
+		couponCode,
+		key: key.data,
+		taxId: null,
+		business: null,
+		shown: null,
+		now: new Date(),
 	});
 	if (outcome.ok) {
 		const { orderId, redirectUrl } = outcome;

@@ -14,7 +14,10 @@ export const handle = resource({ methods: ["DELETE"], maxBodyKb: 4 });
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	const { origin, requestId } = context;
 	const outcome = await askDeletion(db, {
-		...{ userId: user.id, origin, requestId, now: new Date() },
+		userId: user.id,
+		origin,
+		requestId,
+		now: new Date(),
 		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
 	});
 	if (!outcome.ok) {

@@ -47,7 +47,11 @@ afterEach(() => {
 });
 
 const deed = (url: string, more: Partial<NewDeed> = {}): NewDeed => ({
-	...{ userId: 7, kind: "progress", subject: url, url, body: {} },
+	userId: 7,
+	kind: "progress",
+	subject: url,
+	url,
+	body: {},
 	...more,
 });
 const answer = (status: number, body: unknown = {}) => Response.json(body, { status });

@@ -127,7 +127,10 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 			const frame = { borderColor: rgb(...COLORS.line), borderWidth: 0.6 };
 			drawTable(
 				{
-					...{ left: MARGIN.side, width: WIDTH - 2 * MARGIN.side, measure, leading },
+					left: MARGIN.side,
+					width: WIDTH - 2 * MARGIN.side,
+					measure,
+					leading,
 					ensure(points) {
 						const before = pages.length;
 						ensure(points);

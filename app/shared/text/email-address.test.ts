@@ -19,9 +19,20 @@ test.each([
 });
 
 test.each([
-	...["", "ann", "@school.example", "ann@", "a@b@school.example", "ann@-school.example", "ann@school-.example"],
-	...["ann@school..example", "ann@münchen.example/x", "ann@mü:80", "ann b@school.example", "änn@school.example"],
-	...["ann\0@school.example", `${"a".repeat(250)}@b.example`],
+	"",
+	"ann",
+	"@school.example",
+	"ann@",
+	"a@b@school.example",
+	"ann@-school.example",
+	"ann@school-.example",
+	"ann@school..example",
+	"ann@münchen.example/x",
+	"ann@mü:80",
+	"ann b@school.example",
+	"änn@school.example",
+	"ann\0@school.example",
+	`${"a".repeat(250)}@b.example`,
 ])("%s is no address", (typed) => {
 	expect(isEmailAddress(toEmailAddress(typed))).toBe(false);
 });

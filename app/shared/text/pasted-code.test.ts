@@ -30,9 +30,16 @@ test("a serial is read from its sentence, its link and its printed form", () => 
 	const serial = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 	const printed = "01AR-Z3ND-EKTS-V4RR-FFQ6-9G5F-AV";
 	const typed = [
-		...[serial, printed, `${printed}.`, `(${printed})`, printed.replaceAll("-", "–"), `«${printed.toLowerCase()}»`],
-		...[`https://school.example/verify/${printed}`, `<https://school.example/de/verify/${printed}?from=pdf#top>.`],
-		...[`school.example/verify/${printed}/`, `Certificate: https://school.example/verify/${printed}.pdf`],
+		serial,
+		printed,
+		`${printed}.`,
+		`(${printed})`,
+		printed.replaceAll("-", "–"),
+		`«${printed.toLowerCase()}»`,
+		`https://school.example/verify/${printed}`,
+		`<https://school.example/de/verify/${printed}?from=pdf#top>.`,
+		`school.example/verify/${printed}/`,
+		`Certificate: https://school.example/verify/${printed}.pdf`,
 		`https://school.example/verify?serial=${printed}`,
 	];
 	for (const one of typed) expect(readSerial(one), one).toBe(serial);

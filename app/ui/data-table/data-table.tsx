@@ -97,7 +97,7 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 					<TableHead>
 						<TableRow>
 							{shown.map((column) => (
-								<Head key={column.id} column={column} {...{ list, query, form }} />
+								<Head key={column.id} column={column} list={list} query={query} form={form} />
 							))}
 						</TableRow>
 					</TableHead>

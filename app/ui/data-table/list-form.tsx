@@ -81,7 +81,9 @@ export function ListForm<Sort extends string, Filters, Page>({
 							<FilterChip
 								key={name}
 								id={`${idOf(list)}-${name}`}
-								{...{ name, label, value }}
+								name={name}
+								label={label}
+								value={value}
 								options={[{ value: "", label: t("all") }, ...options]}
 								remove={
 									value === ""

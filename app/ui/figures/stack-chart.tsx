@@ -69,7 +69,10 @@ export function StackChart({ bars, marks, series, caption, columns, labelEvery =
 					{marks.map(({ value }) => (
 						<line
 							key={value}
-							{...{ x1: "0", x2: "100%", y1: yOf(value), y2: yOf(value) }}
+							x1="0"
+							x2="100%"
+							y1={yOf(value)}
+							y2={yOf(value)}
 							className={value === 0 ? "stroke-control" : "stroke-line"}
 						/>
 					))}

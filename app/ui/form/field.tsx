@@ -23,7 +23,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 	const attributes = useFieldAttributes({ help, error }, rest);
 
 	return (
-		<FieldFrame {...{ label, labelNote, hideLabel, help, error, className }} id={attributes.id}>
+		<FieldFrame
+			label={label}
+			labelNote={labelNote}
+			hideLabel={hideLabel}
+			help={help}
+			error={error}
+			className={className}
+			id={attributes.id}
+		>
 			<span className="relative flex">
 				{before ? <span className={classNames(sign, "left-3.5")}>{before}</span> : null}
 				<input
@@ -50,7 +58,15 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 	const attributes = useFieldAttributes({ help, error }, rest);
 
 	return (
-		<FieldFrame {...{ label, labelNote, hideLabel, help, error, className }} id={attributes.id}>
+		<FieldFrame
+			label={label}
+			labelNote={labelNote}
+			hideLabel={hideLabel}
+			help={help}
+			error={error}
+			className={className}
+			id={attributes.id}
+		>
 			<textarea
 				{...rest}
 				{...attributes}
@@ -72,7 +88,15 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
 	const attributes = useFieldAttributes({ help, error }, rest);
 
 	return (
-		<FieldFrame {...{ label, labelNote, hideLabel, help, error, className }} id={attributes.id}>
+		<FieldFrame
+			label={label}
+			labelNote={labelNote}
+			hideLabel={hideLabel}
+			help={help}
+			error={error}
+			className={className}
+			id={attributes.id}
+		>
 			<span className="relative flex">
 				<select
 					{...rest}

@@ -18,7 +18,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 	useEffect(() => setReady(true), []);
 
 	return (
-		<FieldFrame {...{ label, labelNote, hideLabel, help, error, className }} id={attributes.id}>
+		<FieldFrame
+			label={label}
+			labelNote={labelNote}
+			hideLabel={hideLabel}
+			help={help}
+			error={error}
+			className={className}
+			id={attributes.id}
+		>
 			<span className="relative flex">
 				<input
 					spellCheck={false}

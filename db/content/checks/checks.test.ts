@@ -211,7 +211,11 @@ test("right options that are the longest too often are named", () => {
 
 test("a rule that nobody has looked at for a year is named", () => {
 	const rule = (reviewedOn: string): Place["rules"]["licence"] => ({
-		...{ answer: "yes", text: "So.", source: { name: "Act" }, reviewedOn, doubt: "none" },
+		answer: "yes",
+		text: "So.",
+		source: { name: "Act" },
+		reviewedOn,
+		doubt: "none",
 	});
 	const fresh = rule("2025-11-02");
 	const rules = { disclosure: fresh, assignment: fresh, doubleClosing: fresh, marketing: fresh, withholding: fresh };
@@ -255,7 +259,8 @@ test("words to avoid are found at the beginning of a word, in Chinese anywhere",
 	const terms = [{ key: "cash", en: none, de: german, fr: none, es: none, ru: none, zh: none }];
 	expect(termProblems(readLessonFiles(root), terms)).toEqual([
 		{
-			...{ file: expect.stringContaining("01-first.de.md"), line: 9 },
+			file: expect.stringContaining("01-first.de.md"),
+			line: 9,
 			message: "“bargeld” should be “Eigenmittel”",
 		},
 	]);

@@ -148,8 +148,12 @@ function translationProblems({ english, translations }: LessonFile): Problem[] {
 			const words = matter.questions?.[question.id];
 			if (!words) return [];
 			const own = [
-				...[words.prompt, words.explanation, ...(words.hints ?? []), ...(words.diagnoses ?? [])],
-				...[...Object.values(words.options ?? {}), ...Object.values(words.feedback ?? {})],
+				words.prompt,
+				words.explanation,
+				...(words.hints ?? []),
+				...(words.diagnoses ?? []),
+				...Object.values(words.options ?? {}),
+				...Object.values(words.feedback ?? {}),
 				...Object.values(words.items ?? {}),
 			];
 			return differing(textsOf(question), own).map((message) => ({
@@ -177,7 +181,11 @@ function textsOf(question: QuestionMatter): string[] {
 	const options = question.type === "single" || question.type === "multiple" ? question.options : [];
 	const items = question.type === "ordering" ? question.items.map(({ text }) => text) : [];
 	return [
-		...[prompt, explanation, ...hints, ...diagnoses, ...items],
+		prompt,
+		explanation,
+		...hints,
+		...diagnoses,
+		...items,
 		...options.flatMap(({ text, feedback }) => [text, feedback ?? ""]),
 	];
 }

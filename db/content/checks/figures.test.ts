@@ -12,7 +12,8 @@ const words = (count: number) => Array.from({ length: count }, () => "word").joi
 function courseOf(lessons: { words: number; type: "article" | "quiz" | "exercise"; isGerman?: true }[]): CourseContent {
 	if (!shipped || !lesson) throw new Error("There is no course to begin with");
 	const module = {
-		...{ ...shipped.modules[0], slug: "ground" },
+		...shipped.modules[0],
+		slug: "ground",
 		lessons: lessons.map(({ words: count, type, isGerman }) => {
 			const { title, summary } = lesson.translations.en;
 			const text = { ...lesson.translations.en, title, summary, body: words(count) };

@@ -17,7 +17,9 @@ export function wordFigures({ modules }: CourseContent) {
 export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
 	return modules.flatMap((module) =>
 		module.lessons.map((lesson) => ({
-			...{ module: module.slug, lesson: lesson.slug, type: lesson.type },
+			module: module.slug,
+			lesson: lesson.slug,
+			type: lesson.type,
 			words: countWords(lesson.translations.en.body ?? ""),
 		})),
 	);

@@ -23,9 +23,26 @@ const WORK = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3
 const ALLOWED = { share: 0.25, minutes: 2 };
 
 const SPELT: Readonly<Record<string, number>> = {
-	...{ five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14 },
-	...{ fifteen: 15, eighteen: 18, twenty: 20, "twenty-five": 25, thirty: 30, "thirty-five": 35, forty: 40 },
-	...{ "forty-five": 45, fifty: 50, sixty: 60 },
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	eleven: 11,
+	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
+	fifteen: 15,
+	eighteen: 18,
+	twenty: 20,
+	"twenty-five": 25,
+	thirty: 30,
+	"thirty-five": 35,
+	forty: 40,
+	"forty-five": 45,
+	fifty: 50,
+	sixty: 60,
 };
 
 /** Names the lessons whose minutes are far from what their English text takes: reading, recalling and doing. */

@@ -38,7 +38,12 @@ export const Place = z
 		country: z.string().regex(/^[A-Z]{2}$/),
 		name: z.string().min(1),
 		rules: z.strictObject({
-			...{ licence: Rule, disclosure: Rule, assignment: Rule, doubleClosing: Rule, marketing: Rule, withholding: Rule },
+			licence: Rule,
+			disclosure: Rule,
+			assignment: Rule,
+			doubleClosing: Rule,
+			marketing: Rule,
+			withholding: Rule,
 		}),
 	})
 	.refine((place) => isPlaceKey(place.key, place), { path: ["key"], error: "is not the key of this place: mx, us-wy" });

@@ -15,7 +15,9 @@ export function sumProblems(lessons: readonly LessonFile[]): Problem[] {
 		}));
 		return matter.sums.flatMap((sum, index) => {
 			const add = (message: string, where = file): Problem => ({
-				...{ file: where, line: where === file ? lineOf("sums", index) : 1, message: `sums: ${sum}: ${message}` },
+				file: where,
+				line: where === file ? lineOf("sums", index) : 1,
+				message: `sums: ${sum}: ${message}`,
 			});
 			const fault = sumFault(sum);
 			if (fault) return [add(fault)];

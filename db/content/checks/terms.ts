@@ -15,7 +15,12 @@ const TermWords = z.strictObject({
 });
 const Term = z.strictObject({
 	key: z.string(),
-	...{ en: TermWords, de: TermWords, fr: TermWords, es: TermWords, ru: TermWords, zh: TermWords },
+	en: TermWords,
+	de: TermWords,
+	fr: TermWords,
+	es: TermWords,
+	ru: TermWords,
+	zh: TermWords,
 });
 export type Term = z.infer<typeof Term>;
 

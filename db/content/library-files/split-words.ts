@@ -72,7 +72,8 @@ export function splitPlace({ key: _key, kind, country, name, rules }: Place): { 
 	const cells = Object.entries(rules);
 	return {
 		facts: {
-			...{ kind, country },
+			kind,
+			country,
 			rules: Object.fromEntries(
 				cells.map(([cell, { answer, source, reviewedOn }]) => [cell, { answer, source, reviewedOn }]),
 			),

@@ -52,35 +52,78 @@ export class Books {
 		const [paymentId, payment, session] = [idOf("try", key), `sbp_${idOf("payment", key)}`, `sbs_${idOf("page", key)}`];
 		const isRenewal = sale.order.occasion === "renewal";
 		this.add("orders", {
-			...{ id, user_id: buyer.id, occasion: "purchase", title, language: buyer.language, interval: null, terms: null },
-			...{ membership_id: null, period_number: null, state: "paid", trouble: null, currency, list_minor: listMinor },
-			...{ discount_minor: discountMinor, net_minor: netMinor, tax_minor: 0, total_minor: netMinor, refunded_minor: 0 },
+			id,
+			user_id: buyer.id,
+			occasion: "purchase",
+			title,
+			language: buyer.language,
+			interval: null,
+			terms: null,
+			membership_id: null,
+			period_number: null,
+			state: "paid",
+			trouble: null,
+			currency,
+			list_minor: listMinor,
+			discount_minor: discountMinor,
+			net_minor: netMinor,
+			tax_minor: 0,
+			total_minor: netMinor,
+			refunded_minor: 0,
 			tax: JSON.stringify({
-				...{ kind: "none", rateBps: 0, basisMinor: netMinor, taxMinor: 0, country: buyer.country },
+				kind: "none",
+				rateBps: 0,
+				basisMinor: netMinor,
+				taxMinor: 0,
+				country: buyer.country,
 			}),
-			...{ coupon_id: null, coupon_code: null, country: buyer.country, evidence: EVIDENCE(buyer.country) },
+			coupon_id: null,
+			coupon_code: null,
+			country: buyer.country,
+			evidence: EVIDENCE(buyer.country),
 			attribution: sale.affiliateId ? JSON.stringify(attribution(sale.affiliateId, at)) : null,
-			...{
-				gateway: "sandbox",
-				is_test: 1,
-				gateway_reference: payment,
-				idempotency_key: isRenewal ? null : `demo-${key}`,
-			},
-			...{ created_at: when - 240_000, changed_at: when, expires_at: when + DAY, paid_at: when, disputed_at: null },
-			...{ guarantee_days: 90, guarantee_until: when + 90 * DAY },
+			gateway: "sandbox",
+			is_test: 1,
+			gateway_reference: payment,
+			idempotency_key: isRenewal ? null : `demo-${key}`,
+			created_at: when - 240_000,
+			changed_at: when,
+			expires_at: when + DAY,
+			paid_at: when,
+			disputed_at: null,
+			guarantee_days: 90,
+			guarantee_until: when + 90 * DAY,
 			...sale.order,
 		});
 		const money = { currency, amount_minor: netMinor };
 		this.add("payments", {
-			...{ id: paymentId, order_id: id, gateway: "sandbox", is_test: 1, state: "paid", ...money },
-			...{ session_reference: isRenewal ? null : session, payment_reference: payment, card_brand: "Visa" },
-			...{ card_last4: "4242", card_fingerprint: `demo-${buyer.id}`, created_at: when - 200_000, changed_at: when },
+			id: paymentId,
+			order_id: id,
+			gateway: "sandbox",
+			is_test: 1,
+			state: "paid",
+			...money,
+			session_reference: isRenewal ? null : session,
+			payment_reference: payment,
+			card_brand: "Visa",
+			card_last4: "4242",
+			card_fingerprint: `demo-${buyer.id}`,
+			created_at: when - 200_000,
+			changed_at: when,
 		});
 		this.add("sandbox_payments", {
-			...{ id: payment, idempotency_key: paymentId, session_id: isRenewal ? null : session },
-			...{ subscription_id: subscription ?? null, state: "succeeded", card: "success", ...money, refunded_minor: 0 },
-			...{ metadata: JSON.stringify({ orderId: id, paymentId }), created_at: when },
-			...{ disputed_at: null, dispute_state: null },
+			id: payment,
+			idempotency_key: paymentId,
+			session_id: isRenewal ? null : session,
+			subscription_id: subscription ?? null,
+			state: "succeeded",
+			card: "success",
+			...money,
+			refunded_minor: 0,
+			metadata: JSON.stringify({ orderId: id, paymentId }),
+			created_at: when,
+			disputed_at: null,
+			dispute_state: null,
 		});
 		const one = { id, payment, sale, netMinor, refundedMinor: 0 };
 		this.document(one, { prefix: "TEST", kind: "invoice", at, minor: netMinor });
@@ -96,13 +139,11 @@ export class Books {
 		const [requested, money] = [decided - 2 * DAY, { currency: one.sale.currency, amount_minor: minor }];
 		this.add("refunds", {
 			...this.request(one, { id, kind, state: "succeeded", at: new Date(requested), minor, reason }),
-			...{
-				decided_at: decided,
-				sent_at: decided,
-				succeeded_at: decided,
-				gateway_reference: reference,
-				changed_at: decided,
-			},
+			decided_at: decided,
+			sent_at: decided,
+			succeeded_at: decided,
+			gateway_reference: reference,
+			changed_at: decided,
 		});
 		one.refundedMinor += minor;
 		Object.assign(this.rowOf("orders", one.id), { refunded_minor: one.refundedMinor, changed_at: decided });
@@ -112,7 +153,11 @@ export class Books {
 		const made = { state: "succeeded", ...money };
 		this.add("gateway_refunds", { gateway: "sandbox", reference, order_id: one.id, ...made, changed_at: decided });
 		this.add("sandbox_refunds", {
-			...{ id: reference, idempotency_key: `${id}.${decided}`, payment_id: one.payment, ...made, metadata },
+			id: reference,
+			idempotency_key: `${id}.${decided}`,
+			payment_id: one.payment,
+			...made,
+			metadata,
 			created_at: decided,
 		});
 		this.rowOf("sandbox_payments", one.payment).refunded_minor = one.refundedMinor;
@@ -121,10 +166,26 @@ export class Books {
 	/** A refund that was asked for, as a row. */
 	request(one: Sold, { id, kind, state, at, minor = one.netMinor, reason }: Asked): Row {
 		return {
-			...{ id, order_id: one.id, payment_id: idOf("try", one.sale.key), user_id: one.sale.buyer.id, kind, state },
-			...{ currency: one.sale.currency, amount_minor: minor, net_minor: minor, tax_minor: 0, reason_code: "notUsed" },
-			...{ reason, message: null, requested_at: at.getTime(), due_at: at.getTime() + 7 * DAY, decided_at: null },
-			...{ sent_at: null, succeeded_at: null, gateway_reference: null, changed_at: at.getTime() },
+			id,
+			order_id: one.id,
+			payment_id: idOf("try", one.sale.key),
+			user_id: one.sale.buyer.id,
+			kind,
+			state,
+			currency: one.sale.currency,
+			amount_minor: minor,
+			net_minor: minor,
+			tax_minor: 0,
+			reason_code: "notUsed",
+			reason,
+			message: null,
+			requested_at: at.getTime(),
+			due_at: at.getTime() + 7 * DAY,
+			decided_at: null,
+			sent_at: null,
+			succeeded_at: null,
+			gateway_reference: null,
+			changed_at: at.getTime(),
 		};
 	}
 
@@ -140,11 +201,23 @@ export class Books {
 		const text = { text: line, quantity: 1, netMinor: minor };
 		const sums = isInvoice ? { listMinor, discountMinor } : { listMinor: minor, discountMinor: 0 };
 		const row: Row = {
-			...{ id: idOf(kind, one.id), kind, user_id: buyer.id, order_id: one.id, refund_id: refundId ?? null },
-			...{ corrects_id: isInvoice ? null : idOf("invoice", one.id), is_test: 1, language: buyer.language, currency },
-			...{ net_minor: minor, tax_minor: 0, total_minor: minor, seller: JSON.stringify(SELLER) },
+			id: idOf(kind, one.id),
+			kind,
+			user_id: buyer.id,
+			order_id: one.id,
+			refund_id: refundId ?? null,
+			corrects_id: isInvoice ? null : idOf("invoice", one.id),
+			is_test: 1,
+			language: buyer.language,
+			currency,
+			net_minor: minor,
+			tax_minor: 0,
+			total_minor: minor,
+			seller: JSON.stringify(SELLER),
 			buyer: JSON.stringify({ name: buyer.name, email: buyer.email, country: buyer.country, taxId: null }),
-			...{ lines: JSON.stringify([{ ...text, ...sums }]), tax_lines: "[]", issued_at: at.getTime() },
+			lines: JSON.stringify([{ ...text, ...sums }]),
+			tax_lines: "[]",
+			issued_at: at.getTime(),
 		};
 		this.#documents.push({ at, row, prefix });
 	}
@@ -176,6 +249,9 @@ const SELLER = {
 };
 
 const attribution = (affiliateId: number, at: Date) => ({
-	...{ affiliateId, via: "click", visitorId: idOf("visitor", at.getTime()), linkId: null },
+	affiliateId,
+	via: "click",
+	visitorId: idOf("visitor", at.getTime()),
+	linkId: null,
 	at: new Date(at.getTime() - 3 * DAY).toISOString(),
 });

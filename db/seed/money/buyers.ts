@@ -39,8 +39,14 @@ export const DEMO_BUYERS: Person[] = LINES.map(([name = "", place = "", joined =
 	const [plan = "free", , , fate = ""] = joined.split(" ");
 	const isMember = fate === "runs" || fate === "leaving";
 	return {
-		...{ name, role: "student", headline: null, country, language: language as Language, timeZone },
-		...{ email: emailOf(index), joinedDaysAgo: Number(days) },
+		name,
+		role: "student",
+		headline: null,
+		country,
+		language: language as Language,
+		timeZone,
+		email: emailOf(index),
+		joinedDaysAgo: Number(days),
 		membershipType: isMember ? (plan as Joining["plan"]) : "free",
 	};
 });
@@ -51,8 +57,12 @@ export const DEMO_JOININGS: Joining[] = LINES.flatMap(([, , joined], index): Joi
 	const [plan, interval, daysAgo, fate, periods] = joined.split(" ");
 	return [
 		{
-			...{ email: emailOf(index), plan: plan as Joining["plan"], interval: interval as Joining["interval"] },
-			...{ daysAgo: Number(daysAgo), fate: fate as Fate, ...(periods ? { periods: Number(periods) } : {}) },
+			email: emailOf(index),
+			plan: plan as Joining["plan"],
+			interval: interval as Joining["interval"],
+			daysAgo: Number(daysAgo),
+			fate: fate as Fate,
+			...(periods ? { periods: Number(periods) } : {}),
 		},
 	];
 });

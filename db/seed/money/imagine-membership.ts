@@ -41,7 +41,13 @@ export function imagineMembership(joining: Joining, country: string, now: Date):
 	while (starts.length < (joining.periods ?? 0)) starts.push(endOf(starts, interval));
 	const [last, until] = [starts.at(-1) ?? first, endOf(starts, interval)];
 	return {
-		...{ fate, plan, interval, currency, amountMinor, starts, until },
+		fate,
+		plan,
+		interval,
+		currency,
+		amountMinor,
+		starts,
+		until,
 		endedAt: lives ? null : (ENDS[fate]?.(last, until) ?? until),
 		pausedAt: fate === "paused" ? new Date(now.getTime() - 3 * DAY) : null,
 	};

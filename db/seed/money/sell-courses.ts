@@ -27,15 +27,14 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 		const from = now.getTime() - 420 * DAY;
 		const until = coupon.id === 2 ? lastDay(dayOf(new Date(now.getTime() - 151 * DAY), "UTC"), "UTC") : null;
 		books.add("coupons", {
-			...{
-				...coupon,
-				duration: "once",
-				from_at: from,
-				until_at: until?.endsAt.getTime() ?? null,
-				max_uses: null,
-				created_at: from,
-			},
-			...{ from_day: dayOf(new Date(from), "UTC"), last_day: until?.day ?? null },
+			...coupon,
+			duration: "once",
+			from_at: from,
+			until_at: until?.endsAt.getTime() ?? null,
+			max_uses: null,
+			created_at: from,
+			from_day: dayOf(new Date(from), "UTC"),
+			last_day: until?.day ?? null,
 		});
 	}
 	const sold = purchases.flatMap((purchase, index): Sold[] => {
@@ -48,19 +47,31 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 		const coupon = random.chance(0.25) ? COUPONS[at.getTime() < now.getTime() - 150 * DAY ? 1 : 0] : undefined;
 		const affiliateId = coupon ? undefined : bringerOf(index);
 		const one = books.sell({
-			...{ key: `${buyer.email}/course-${course.id}`, buyer, at, currency: "USD", listMinor: course.priceCents },
-			...{ title: course.title, line: lineOf(buyer.language, "course", course.title) },
+			key: `${buyer.email}/course-${course.id}`,
+			buyer,
+			at,
+			currency: "USD",
+			listMinor: course.priceCents,
+			title: course.title,
+			line: lineOf(buyer.language, "course", course.title),
 			...(coupon ? { discountMinor: Math.round((course.priceCents * coupon.percent_bps) / 10_000) } : {}),
 			...(affiliateId ? { affiliateId } : {}),
 			order: {
-				...{ kind: "course", thing_id: course.id },
+				kind: "course",
+				thing_id: course.id,
 				...(coupon ? { coupon_id: coupon.id, coupon_code: coupon.code } : {}),
 			},
 		});
 		if (coupon) {
 			books.add("coupon_uses", {
-				...{ coupon_id: coupon.id, order_id: one.id, user_id: buyer.id, person_keys: "[]", state: "used" },
-				...{ reserved_at: purchase.at - 240_000, expires_at: purchase.at + DAY, settled_at: purchase.at },
+				coupon_id: coupon.id,
+				order_id: one.id,
+				user_id: buyer.id,
+				person_keys: "[]",
+				state: "used",
+				reserved_at: purchase.at - 240_000,
+				expires_at: purchase.at + DAY,
+				settled_at: purchase.at,
 			});
 		}
 		return [one];
@@ -118,11 +129,27 @@ function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people
 		const amounts = { list_minor: course.priceCents, net_minor: course.priceCents, total_minor: course.priceCents };
 		const id = idOf("unpaid", buyer.email);
 		books.add("orders", {
-			...{ id, user_id: buyer.id, kind: "course", thing_id: course.id, occasion: "purchase", title: course.title },
-			...{ language: buyer.language, state: "expired", trouble: index === 0 ? "insufficientFunds" : null },
-			...{ currency: "USD", ...amounts, discount_minor: 0, tax_minor: 0, refunded_minor: 0, country: buyer.country },
-			...{ gateway: "sandbox", is_test: 1, idempotency_key: `demo-unpaid-${index}`, created_at: at },
-			...{ changed_at: at + DAY, expires_at: at + DAY },
+			id,
+			user_id: buyer.id,
+			kind: "course",
+			thing_id: course.id,
+			occasion: "purchase",
+			title: course.title,
+			language: buyer.language,
+			state: "expired",
+			trouble: index === 0 ? "insufficientFunds" : null,
+			currency: "USD",
+			...amounts,
+			discount_minor: 0,
+			tax_minor: 0,
+			refunded_minor: 0,
+			country: buyer.country,
+			gateway: "sandbox",
+			is_test: 1,
+			idempotency_key: `demo-unpaid-${index}`,
+			created_at: at,
+			changed_at: at + DAY,
+			expires_at: at + DAY,
 		});
 	}
 }

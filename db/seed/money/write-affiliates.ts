@@ -12,24 +12,31 @@ export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], 
 	const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1, 6));
 	const runId = idOf("run", month.getTime());
 	books.add("affiliate_payout_runs", {
-		...{ id: runId, month: month.toISOString().slice(0, 7), state: "done", reached_id: affiliates.length },
-		...{ started_at: month.getTime(), done_at: month.getTime() + 60_000 },
+		id: runId,
+		month: month.toISOString().slice(0, 7),
+		state: "done",
+		reached_id: affiliates.length,
+		started_at: month.getTime(),
+		done_at: month.getTime() + 60_000,
 	});
 	for (const affiliate of affiliates) {
 		const { id, userId, code, alias, joinedDaysAgo } = affiliate;
 		const applied = now.getTime() - joinedDaysAgo * DAY;
 		books.add("affiliates", {
-			...{
-				id,
-				user_id: userId,
-				code,
-				status: "active",
-				alias,
-				alias_folded: aliasLikeness(alias),
-				tax_form: "accepted",
-			},
-			...{ listed_at: applied + 2 * DAY, tax_form_kind: "local", tax_form_at: applied + DAY, applied_at: applied },
-			...{ decided_at: applied + DAY, place: "A newsletter", plan: "I write about the deals that I have closed." },
+			id,
+			user_id: userId,
+			code,
+			status: "active",
+			alias,
+			alias_folded: aliasLikeness(alias),
+			tax_form: "accepted",
+			listed_at: applied + 2 * DAY,
+			tax_form_kind: "local",
+			tax_form_at: applied + DAY,
+			applied_at: applied,
+			decided_at: applied + DAY,
+			place: "A newsletter",
+			plan: "I write about the deals that I have closed.",
 		});
 		payOut(books, affiliate, { runId, month, now });
 		countClicks(books, affiliate, now);
@@ -52,8 +59,12 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 			const endsAt = new Date(first.sale.at);
 			endsAt.setUTCMonth(endsAt.getUTCMonth() + MONTHS);
 			books.add("affiliate_customers", {
-				...{ id: customer, affiliate_id: affiliateId, buyer_id: buyer.id, rate_bps: RATE_BPS },
-				...{ first_sale_at: first.sale.at.getTime(), ends_at: endsAt.getTime() },
+				id: customer,
+				affiliate_id: affiliateId,
+				buyer_id: buyer.id,
+				rate_bps: RATE_BPS,
+				first_sale_at: first.sale.at.getTime(),
+				ends_at: endsAt.getTime(),
 			});
 		}
 		const [earned, kept] = [half(one.netMinor), half(one.netMinor - one.refundedMinor)];
@@ -62,19 +73,41 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 		const state = kept === 0 ? "void" : isPaid ? "paid" : final <= now.getTime() ? "approved" : "pending";
 		if (isPaid) [amountMinor, count] = [amountMinor + kept, count + 1];
 		books.add("commissions", {
-			...{ id: idOf("commission", one.id), affiliate_id: affiliateId, customer_id: customer, kind: "sale", number: 0 },
-			...{ order_id: one.id, membership_id: books.rowOf("orders", one.id).membership_id ?? null, via: "click", state },
-			...{ currency: one.sale.currency, base_minor: one.netMinor, rate_bps: RATE_BPS, amount_minor: kept },
-			...{ void_minor: earned - kept, is_test: 1, sold_at: at.getTime(), final_at: final },
-			...{ approved_at: state === "approved" || isPaid ? final : null, payout_id: isPaid ? payoutId : null },
+			id: idOf("commission", one.id),
+			affiliate_id: affiliateId,
+			customer_id: customer,
+			kind: "sale",
+			number: 0,
+			order_id: one.id,
+			membership_id: books.rowOf("orders", one.id).membership_id ?? null,
+			via: "click",
+			state,
+			currency: one.sale.currency,
+			base_minor: one.netMinor,
+			rate_bps: RATE_BPS,
+			amount_minor: kept,
+			void_minor: earned - kept,
+			is_test: 1,
+			sold_at: at.getTime(),
+			final_at: final,
+			approved_at: state === "approved" || isPaid ? final : null,
+			payout_id: isPaid ? payoutId : null,
 			changed_at: isPaid ? month.getTime() : state === "approved" ? final : at.getTime(),
 		});
 	}
 	if (amountMinor === 0) return;
 	books.add("affiliate_payouts", {
-		...{ id: payoutId, run_id: runId, affiliate_id: affiliateId, currency: "USD", amount_minor: amountMinor },
-		...{ commission_count: count, is_test: 1, state: "paid", reference: `DEMO-${code}` },
-		...{ created_at: month.getTime(), paid_at: month.getTime() + 2 * DAY },
+		id: payoutId,
+		run_id: runId,
+		affiliate_id: affiliateId,
+		currency: "USD",
+		amount_minor: amountMinor,
+		commission_count: count,
+		is_test: 1,
+		state: "paid",
+		reference: `DEMO-${code}`,
+		created_at: month.getTime(),
+		paid_at: month.getTime() + 2 * DAY,
 	});
 }
 

@@ -8,8 +8,13 @@ type Words = { title: string; line: (interval: "month" | "year") => string };
 type Joined = { buyer: Buyer; plan: Plan; words: Words; imagined: ImaginedMembership; affiliateId?: number };
 
 const STATES = {
-	...{ runs: "active", leaving: "active", paused: "paused", asked: "cancelled", unpaid: "expired" },
-	...{ refunded: "cancelled", disputed: "cancelled" },
+	runs: "active",
+	leaving: "active",
+	paused: "paused",
+	asked: "cancelled",
+	unpaid: "expired",
+	refunded: "cancelled",
+	disputed: "cancelled",
 } as const;
 
 /** A membership with the orders of its periods, its history, what it opens and what it is worth to recurring revenue. */
@@ -26,11 +31,23 @@ export function writeMembership(
 	const orders = starts.map((at, index) => {
 		const isFirst = index === 0;
 		const sold = books.sell({
-			...{ key: `${buyer.email}/${index + 1}`, buyer, at, currency, listMinor: amountMinor, title: words.title },
-			...{ line: words.line(interval), subscription, ...(affiliateId && isFirst ? { affiliateId } : {}) },
+			key: `${buyer.email}/${index + 1}`,
+			buyer,
+			at,
+			currency,
+			listMinor: amountMinor,
+			title: words.title,
+			line: words.line(interval),
+			subscription,
+			...(affiliateId && isFirst ? { affiliateId } : {}),
 			order: {
-				...{ kind: "plan", thing_id: plan.id, interval, membership_id: id, period_number: index + 1 },
-				...{ occasion: isFirst ? "purchase" : "renewal", terms: isFirst ? JSON.stringify(termsOf(amountMinor)) : null },
+				kind: "plan",
+				thing_id: plan.id,
+				interval,
+				membership_id: id,
+				period_number: index + 1,
+				occasion: isFirst ? "purchase" : "renewal",
+				terms: isFirst ? JSON.stringify(termsOf(amountMinor)) : null,
 			},
 		});
 		changes.push([isFirst ? "began" : "renewed", at, { orderId: sold.id, periodNumber: index + 1 }]);
@@ -66,20 +83,41 @@ export function writeMembership(
 	const resumesAt = pausedAt ? now.getTime() + 24 * DAY : null;
 	const due = fate === "runs" ? until.getTime() - 7 * DAY : fate === "leaving" ? until.getTime() : resumesAt;
 	const shared = {
-		...{ interval, currency, amount_minor: amountMinor, period_number: starts.length, state },
-		...{ period_started_at: starts.at(-1)?.getTime() ?? 0, period_until: until.getTime(), created_at: began.getTime() },
-		...{ paused_at: pausedAt?.getTime() ?? null, resumes_at: resumesAt, cancel_asked_at: askedAt?.getTime() ?? null },
+		interval,
+		currency,
+		amount_minor: amountMinor,
+		period_number: starts.length,
+		state,
+		period_started_at: starts.at(-1)?.getTime() ?? 0,
+		period_until: until.getTime(),
+		created_at: began.getTime(),
+		paused_at: pausedAt?.getTime() ?? null,
+		resumes_at: resumesAt,
+		cancel_asked_at: askedAt?.getTime() ?? null,
 		ended_at: endedAt?.getTime() ?? null,
 	};
 	const changedAt = (changes.at(-1)?.[1] ?? began).getTime();
 	books.add("memberships", {
-		...{ id, user_id: buyer.id, plan_id: plan.id, version: changes.length - 1, country: buyer.country, ...shared },
-		...{ language: buyer.language, gateway: "sandbox", is_test: 1, subscription_reference: subscription },
+		id,
+		user_id: buyer.id,
+		plan_id: plan.id,
+		version: changes.length - 1,
+		country: buyer.country,
+		...shared,
+		language: buyer.language,
+		gateway: "sandbox",
+		is_test: 1,
+		subscription_reference: subscription,
 		period_net_minor: amountMinor,
-		...{ tries: fate === "unpaid" ? 1 : 0, due_at: endedAt ? null : due, changed_at: changedAt },
+		tries: fate === "unpaid" ? 1 : 0,
+		due_at: endedAt ? null : due,
+		changed_at: changedAt,
 	});
 	books.add("sandbox_subscriptions", {
-		...{ id: subscription, session_id: `sbs_${idOf("page", `${buyer.email}/1`)}`, card: "success", ...shared },
+		id: subscription,
+		session_id: `sbs_${idOf("page", `${buyer.email}/1`)}`,
+		card: "success",
+		...shared,
 		metadata: JSON.stringify({ orderId: orders[0]?.id ?? "" }),
 	});
 	const closed = endedAt ?? pausedAt;
@@ -87,15 +125,25 @@ export function writeMembership(
 	const things = [plan.allCourses ? ["all", 0] : [], ["plan", plan.id]].filter((thing) => thing.length > 0);
 	for (const [kind = "", thing = 0] of things) {
 		books.add("entitlements", {
-			...{ user_id: buyer.id, thing_kind: kind, thing_id: thing, source_kind: "membership", source_id: id },
-			...{ from_at: began.getTime(), until_at: until.getTime() + (askedAt ? 0 : DAY), created_at: began.getTime() },
-			...{ ended_at: closed?.getTime() ?? null, ended_why: closed ? why : null },
+			user_id: buyer.id,
+			thing_kind: kind,
+			thing_id: thing,
+			source_kind: "membership",
+			source_id: id,
+			from_at: began.getTime(),
+			until_at: until.getTime() + (askedAt ? 0 : DAY),
+			created_at: began.getTime(),
+			ended_at: closed?.getTime() ?? null,
+			ended_why: closed ? why : null,
 		});
 	}
 }
 
 const termsOf = (amountMinor: number) => ({
-	...{ listMinor: amountMinor, amountMinor, discountedMinor: null, discountedPeriods: null },
+	listMinor: amountMinor,
+	amountMinor,
+	discountedMinor: null,
+	discountedPeriods: null,
 });
 
 /** The buyer's bank has taken the money back. */
@@ -113,9 +161,17 @@ export function addDispute(
 ): void {
 	const reference = `${one.payment}-dispute`;
 	books.add("disputes", {
-		...{ id: `sandbox:${reference}`, order_id: one.id, gateway: "sandbox", gateway_reference: reference, state },
-		...{ reason: "fraudulent", currency: one.sale.currency, amount_minor: one.netMinor, opened_at: opened },
-		...{ answer_until: null, closed_at: closed },
+		id: `sandbox:${reference}`,
+		order_id: one.id,
+		gateway: "sandbox",
+		gateway_reference: reference,
+		state,
+		reason: "fraudulent",
+		currency: one.sale.currency,
+		amount_minor: one.netMinor,
+		opened_at: opened,
+		answer_until: null,
+		closed_at: closed,
 	});
 	Object.assign(books.rowOf("orders", one.id), { disputed_at: opened });
 	Object.assign(books.rowOf("sandbox_payments", one.payment), { disputed_at: opened, dispute_state: state });

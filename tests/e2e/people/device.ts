@@ -6,8 +6,12 @@ export async function plugIn(page: Page) {
 	await client.send("WebAuthn.enable");
 	const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
 		options: {
-			...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
-			...{ isUserVerified: true, automaticPresenceSimulation: true },
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
 		},
 	});
 	return (enabled: boolean) => client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });

@@ -12,8 +12,15 @@ async function newcomer(page: Page, origin: string | undefined) {
 }
 
 for (const [path, details] of representatives(0, [
-	...["/settings", "/settings/security", "/profile", "/settings/language", "/settings/accessibility"],
-	...["/settings/learning", "/settings/privacy", "/settings/password", "/settings/email"],
+	"/settings",
+	"/settings/security",
+	"/profile",
+	"/settings/language",
+	"/settings/accessibility",
+	"/settings/learning",
+	"/settings/privacy",
+	"/settings/password",
+	"/settings/email",
 ])) {
 	test(`${path} can be used by everybody, on a phone as well`, details, async ({ page, baseURL, expectAccessible }) => {
 		await newcomer(page, baseURL);

@@ -93,8 +93,11 @@ export const MONEY: Row[] = [
 		] as const
 	).map(
 		([rest, file]): Row => ({
-			...{ path: `/affiliate-dashboard/${rest}`, route: `routes/money/affiliates/${file}` },
-			...{ document: signedIn("404"), post: all("405"), isResource: true },
+			path: `/affiliate-dashboard/${rest}`,
+			route: `routes/money/affiliates/${file}`,
+			document: signedIn("404"),
+			post: all("405"),
+			isResource: true,
 		}),
 	),
 	{

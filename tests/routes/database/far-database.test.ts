@@ -116,7 +116,9 @@ describe("a page takes one trip, which asks for the session and for what the pag
 
 test("a webhook takes one trip, of the two that it may", async () => {
 	const body = JSON.stringify({
-		...{ id: `sbe_${crypto.randomUUID()}`, type: "payment.succeeded", livemode: false },
+		id: `sbe_${crypto.randomUUID()}`,
+		type: "payment.succeeded",
+		livemode: false,
 		data: { kind: "payment", id: "sbp_nobodys" },
 	});
 	const headers = { "Content-Type": "application/json", [SANDBOX_SIGNATURE]: await signAsSandbox(body, new Date()) };

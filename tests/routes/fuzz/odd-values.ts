@@ -43,8 +43,19 @@ export const LONG_TEXTS: readonly string[] = [
 
 /** A value of JSON as it is written: some cannot be written by `JSON.stringify`. */
 export const ODD_JSON: readonly string[] = [
-	...["null", "true", "0", "-1", "0.5", "1e999", "9007199254740993", "NaN", '"\\ud800"'],
-	...["[]", "[null]", '{"a":{"b":[{"c":null}]}}', `${"[".repeat(200)}${"]".repeat(200)}`],
+	"null",
+	"true",
+	"0",
+	"-1",
+	"0.5",
+	"1e999",
+	"9007199254740993",
+	"NaN",
+	'"\\ud800"',
+	"[]",
+	"[null]",
+	'{"a":{"b":[{"c":null}]}}',
+	`${"[".repeat(200)}${"]".repeat(200)}`,
 	...[...ODD_TEXTS, ...LONG_TEXTS].map((text) => JSON.stringify(text)),
 ];
 

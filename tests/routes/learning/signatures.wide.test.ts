@@ -54,7 +54,10 @@ describe("the image of a signature", () => {
 
 	test("is no way to files that were sent for something else", async () => {
 		const answer = await school.request("/uploads/resource-file", {
-			...{ as: "admin", method: "POST", body: "a,b\n1,2\n", headers: { "X-File-Name": "a.csv" } },
+			as: "admin",
+			method: "POST",
+			body: "a,b\n1,2\n",
+			headers: { "X-File-Name": "a.csv" },
 		});
 		const { upload } = (await answer.json()) as { upload: { id: string } };
 		expect((await school.request(`/certificates/signatures/${upload.id}`, { as: "admin" })).status).toBe(404);

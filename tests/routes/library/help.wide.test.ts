@@ -71,8 +71,13 @@ test("a visitor's vote counts once in one browser, and sets nothing before", asy
 
 test("what fills in the hidden field is asked for again, with what was typed, and goes nowhere", async () => {
 	const form = {
-		...{ formKey: crypto.randomUUID(), topic: "other", subject: "Buy now", message: "Cheap", leaveEmpty: "http://x" },
-		...{ name: "Bot", email: "bot@mail.example" },
+		formKey: crypto.randomUUID(),
+		topic: "other",
+		subject: "Buy now",
+		message: "Cheap",
+		leaveEmpty: "http://x",
+		name: "Bot",
+		email: "bot@mail.example",
 	};
 	const answer = await school.postForm("/help/contact", form);
 	expect(answer.status).toBe(400);

@@ -4,14 +4,16 @@ import { openedSchool } from "../school.ts";
 const school = openedSchool();
 
 const article = (slug: string, more: Record<string, string> = {}) => ({
-	...{ lang: "en", revision: "0", factsRevision: "0", intent: "save", slug },
-	...{
-		"entry.title": "A title",
-		"entry.summary": "S",
-		"entry.body": "B",
-		"entry.category": "start",
-		"entry.reviewed": "2026-11-20",
-	},
+	lang: "en",
+	revision: "0",
+	factsRevision: "0",
+	intent: "save",
+	slug,
+	"entry.title": "A title",
+	"entry.summary": "S",
+	"entry.body": "B",
+	"entry.category": "start",
+	"entry.reviewed": "2026-11-20",
 	...more,
 });
 const post = (path: string, fields: Record<string, string>) => school.postForm(path, fields, "admin");
@@ -50,15 +52,17 @@ test("who has not seen the latest revision is told, and nothing is lost", async 
 
 test("an alias that another term has is refused by the term's name, and the entry of a shelf is not on another", async () => {
 	const term = (slug: string, alias: string) => ({
-		...{ lang: "en", revision: "0", factsRevision: "0", intent: "save", slug },
-		...{
-			"entry.title": slug,
-			"entry.short": "S",
-			"entry.aliases": alias,
-			"entry.countries": "anywhere",
-			"entry.link": "first",
-			"entry.reviewed": "2026-11-20",
-		},
+		lang: "en",
+		revision: "0",
+		factsRevision: "0",
+		intent: "save",
+		slug,
+		"entry.title": slug,
+		"entry.short": "S",
+		"entry.aliases": alias,
+		"entry.countries": "anywhere",
+		"entry.link": "first",
+		"entry.reviewed": "2026-11-20",
 	});
 	const publish = (path: string) => post(path, { intent: "publishNow", drafts: "en:1:1", note: "" });
 	const first = pathIn(await post("/admin/glossary/new", term("first-of-names", "the shared name")));

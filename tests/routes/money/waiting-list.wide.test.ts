@@ -13,7 +13,9 @@ afterAll(() => school?.close());
 const page = async (path: string) => (await fetch(school.address + path, { redirect: "manual" })).text();
 const post = (path: string, fields: Record<string, string>) =>
 	fetch(school.address + path, {
-		...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams(fields),
 		headers: { Origin: ORIGIN },
 	});
 const waiting = async () => {

@@ -111,7 +111,9 @@ describe("cookie and bearer", () => {
 		];
 		const login = { email: "student2@grew.example", password: "grew-demo-2026" };
 		const page = await school.request("/login", {
-			...{ method: "POST", body: new URLSearchParams(login), headers: { Cookie: replaced.cookie } },
+			method: "POST",
+			body: new URLSearchParams(login),
+			headers: { Cookie: replaced.cookie },
 		});
 		expect(page.status).toBe(302);
 		expect((await me({ Cookie: replaced.cookie })).status).toBe(401);

@@ -48,7 +48,11 @@ export function lookingThrough() {
 	const begin = () => school.postForm(`/admin/users/${studentId}`, { intent: "look", why: "A ticket" }, "admin");
 	const end = () => school.postForm("/looking/end", {}, "admin");
 	return {
-		...{ school, noteWrites, written, begin, end },
+		school,
+		noteWrites,
+		written,
+		begin,
+		end,
 		get studentId() {
 			return studentId;
 		},

@@ -10,7 +10,9 @@ const PAGES = ACCESS.filter(({ document, path }) => document && !ENDS.includes(p
 const OWN = [
 	...["email", "password", "security", "privacy"].map((path) => `/settings/${path}`),
 	...["authenticator", "recovery-codes", "passkeys"].map((path) => `/settings/security/${path}`),
-	...["/confirm-identity", "/notes", "/notes.md"],
+	"/confirm-identity",
+	"/notes",
+	"/notes.md",
 ];
 const post = (row: Row) =>
 	row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, "admin") : school.postForm(pathOf(row), {}, "admin");

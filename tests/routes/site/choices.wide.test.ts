@@ -108,7 +108,11 @@ describe("a course that costs something", () => {
 		};
 	};
 	const everywhere = (shown: boolean) => ({
-		...{ landing: shown, list: shown, "price card": shown, "bar of a phone": shown, "next courses": shown },
+		landing: shown,
+		list: shown,
+		"price card": shown,
+		"bar of a phone": shown,
+		"next courses": shown,
 	});
 	const entitle = (email: string, source: string, thing: string) =>
 		school.db

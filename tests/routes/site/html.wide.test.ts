@@ -38,7 +38,11 @@ test.each(PAGES)(
 	async ({ name, who, path, language }) => {
 		const session = school.cookieOf((who ?? "anonymous") as Role);
 		const kept = [...(session ? [session.split("=", 2)] : []), ["lang", language]].map(([name = "", value = ""]) => ({
-			...{ name, value, domain: new URL(school.address).hostname, path: "/", expires: -1 },
+			name,
+			value,
+			domain: new URL(school.address).hostname,
+			path: "/",
+			expires: -1,
 			...({ httpOnly: true, secure: false, sameSite: "Lax" } as const),
 		}));
 		const asker = await request.newContext({

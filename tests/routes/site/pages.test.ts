@@ -164,8 +164,11 @@ test("a file is kept for long and has the headers of the house; one that is not 
 	const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
 	const file = await school.request(script);
 	const house = [
-		...["X-Content-Type-Options", "Permissions-Policy", "Referrer-Policy"],
-		...["Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"],
+		"X-Content-Type-Options",
+		"Permissions-Policy",
+		"Referrer-Policy",
+		"Cross-Origin-Opener-Policy",
+		"Cross-Origin-Resource-Policy",
 	];
 	expect([file.status, file.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
 	for (const name of house) expect([name, file.headers.get(name)]).toEqual([name, page.headers.get(name)]);

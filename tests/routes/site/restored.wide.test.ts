@@ -9,8 +9,17 @@ const restored = async (path: string, as: Role) =>
 
 /** Open to all, and not to be brought back: an answer for one link, one browser or one person. */
 const FOR_ONE = [
-	...["/reset-password", "/verify-email", "/secure-account", "/change-email", "/unsubscribe", "/account-ending"],
-	...["/help/tickets/by-link", "/waiting-list/leave", "/login/passkey", "/sandbox/pay", "/outbox"],
+	"/reset-password",
+	"/verify-email",
+	"/secure-account",
+	"/change-email",
+	"/unsubscribe",
+	"/account-ending",
+	"/help/tickets/by-link",
+	"/waiting-list/leave",
+	"/login/passkey",
+	"/sandbox/pay",
+	"/outbox",
 ];
 
 const isPage = ({ path, isResource }: (typeof ACCESS)[number]) => !isResource && !/[A-Z]{4}|\.\w+$|^\/api\//.test(path);
@@ -21,9 +30,15 @@ const isForOne = ({ path }: { path: string }) => FOR_ONE.some((one) => path.star
 
 /** What the signed-in may have brought back by the back button: their learning and what is the same for all of them. */
 const OWN_LEARNING = [
-	...["/dashboard", "/notes", "/certificates", "/access"],
-	...["/settings/accessibility", "/settings/language", "/settings/learning"],
-	...["/user-manual", ...["", "/your-learners", "/print"].map((page) => `/help/manuals/instructor${page}`)],
+	"/dashboard",
+	"/notes",
+	"/certificates",
+	"/access",
+	"/settings/accessibility",
+	"/settings/language",
+	"/settings/learning",
+	"/user-manual",
+	...["", "/your-learners", "/print"].map((page) => `/help/manuals/instructor${page}`),
 ];
 
 describe("what a browser's back button may bring back as it was", () => {

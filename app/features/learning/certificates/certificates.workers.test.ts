@@ -48,10 +48,20 @@ beforeEach(async () => {
 	place += 1;
 	await db.insert(certificateKeys).values({ id: "z6MkTest", firstUsedAt: now }).onConflictDoNothing();
 	await db.insert(certificates).values({
-		...{ serial, userId, courseId, edition: 1, holderName: "Amara Okafor", courseTitle: "Course", language: "en" },
+		serial,
+		userId,
+		courseId,
+		edition: 1,
+		holderName: "Amara Okafor",
+		courseTitle: "Course",
+		language: "en",
 		words: { heading: "", statement: "", note: "", signerName: "", signerRole: "" },
 		facts: { topic: "analysis", lessonCounts: [2], lessons: 2, quizzes: 0, minutes: 20, score: null, teacher: "T" },
-		...{ completedAt: MADE_AT, issuedAt: MADE_AT, statusList: 1, statusIndex: place, credential: "{}" },
+		completedAt: MADE_AT,
+		issuedAt: MADE_AT,
+		statusList: 1,
+		statusIndex: place,
+		credential: "{}",
 		keyId: "z6MkTest",
 	});
 });
@@ -129,7 +139,11 @@ describe("a template", () => {
 			db,
 			{ get: async () => null },
 			{
-				...{ scope: courseId, actorId: userId, requestId: "r", missingLetters, now },
+				scope: courseId,
+				actorId: userId,
+				requestId: "r",
+				missingLetters,
+				now,
 				template: { language: "en" as const, version, isGiven, ...words },
 			},
 		);

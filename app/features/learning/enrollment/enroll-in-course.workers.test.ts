@@ -97,8 +97,13 @@ test("entering a free course gives the right to it, in the same batch", async ()
 	const held = await listEntitlements(db, { userId: user.id, courseId: course.id });
 	expect(held).toEqual([
 		{
-			...{ thingKind: "course", thingId: course.id, sourceKind: "free", fromAt: now },
-			...{ untilAt: null, endedAt: null, endedWhy: null },
+			thingKind: "course",
+			thingId: course.id,
+			sourceKind: "free",
+			fromAt: now,
+			untilAt: null,
+			endedAt: null,
+			endedWhy: null,
 		},
 	]);
 	const other = await makeUser(db);
@@ -124,7 +129,9 @@ test("who holds everything enters a course with a price, and the enrollment says
 	await makeEntitlement(db, { userId: user.id, sourceKind: "membership" });
 
 	expect(await enrollInCourse(db, { user, courseId: course.id, now })).toMatchObject({
-		...{ ok: true, created: true, isOpen: true },
+		ok: true,
+		created: true,
+		isOpen: true,
 		enrollment: { source: "membership", status: "enrolled" },
 	});
 

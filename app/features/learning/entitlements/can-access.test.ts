@@ -6,8 +6,14 @@ const now = new Date("2026-11-20T10:00:00Z");
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 const lesson = { kind: "lesson", courseId: 7, lessonId: 1 } as const;
 const held = (given: Partial<Entitlement> = {}): Entitlement => ({
-	...{ thingKind: "course", thingId: 7, sourceKind: "free", fromAt: days(-9) },
-	...{ untilAt: null, endedAt: null, endedWhy: null, ...given },
+	thingKind: "course",
+	thingId: 7,
+	sourceKind: "free",
+	fromAt: days(-9),
+	untilAt: null,
+	endedAt: null,
+	endedWhy: null,
+	...given,
 });
 const ended = (why: NonNullable<Entitlement["endedWhy"]>, at = -1) => held({ endedAt: days(at), endedWhy: why });
 

@@ -25,8 +25,14 @@ export function setGrant(
 	return db
 		.insert(entitlements)
 		.values({
-			...{ userId, thingKind: thing.kind, thingId: thing.kind === "course" ? thing.courseId : 0 },
-			...{ sourceKind: "grant", sourceId: FROM_THE_DESK, fromAt: now, ...endOf(until), createdAt: now },
+			userId,
+			thingKind: thing.kind,
+			thingId: thing.kind === "course" ? thing.courseId : 0,
+			sourceKind: "grant",
+			sourceId: FROM_THE_DESK,
+			fromAt: now,
+			...endOf(until),
+			createdAt: now,
 		})
 		.onConflictDoUpdate({
 			target: [entitlements.userId, thingKind, thingId, sourceKind, sourceId],

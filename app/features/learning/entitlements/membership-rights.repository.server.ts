@@ -38,8 +38,11 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 		)
 		.onConflictDoUpdate({
 			target: [
-				...[entitlements.userId, entitlements.thingKind, entitlements.thingId],
-				...[entitlements.sourceKind, entitlements.sourceId],
+				entitlements.userId,
+				entitlements.thingKind,
+				entitlements.thingId,
+				entitlements.sourceKind,
+				entitlements.sourceId,
 			],
 			targetWhere: sql`ended_at is null`,
 			set: { untilAt: until },

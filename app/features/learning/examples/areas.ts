@@ -7,8 +7,25 @@ export const SQUARE_FEET = 10.7639;
 
 /** In these an area stays as it is written; headings are also the names of their sections. */
 const CLOSED = new Set([
-	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "kbd"],
-	...["svg", "script", "style", "textarea", "select", "title"],
+	"a",
+	"button",
+	"label",
+	"summary",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6",
+	"code",
+	"pre",
+	"kbd",
+	"svg",
+	"script",
+	"style",
+	"textarea",
+	"select",
+	"title",
 ]);
 /** The word between the two numbers of a range: "90 to 110 m²". */
 const RANGE: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };

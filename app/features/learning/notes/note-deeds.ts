@@ -8,7 +8,10 @@ type Place = { userId: number; lessonId: number };
 /** What keeps a note on the server, or takes it away (null): of all that is done to one note only the last is sent. */
 export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId }: Place): NewDeed {
 	return {
-		...{ userId, kind: NOTE_DEED, subject: `lesson:${lessonId}`, slot: `note:${id}` },
+		userId,
+		kind: NOTE_DEED,
+		subject: `lesson:${lessonId}`,
+		slot: `note:${id}`,
 		url: `/lessons/${lessonId}/notes`,
 		body: note ? { intent: "save", ...fieldsOf(note) } : { intent: "remove", id },
 	};
@@ -36,13 +39,11 @@ function noteOf({ intent, ...body }: Deed["body"]): ShownNote | null {
 	if (intent === "remove") return null;
 	const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
 	return {
-		...{
-			id: text("id"),
-			language: text("language"),
-			excerpt: text("excerpt"),
-			quote: text("quote"),
-			body: text("body"),
-		},
+		id: text("id"),
+		language: text("language"),
+		excerpt: text("excerpt"),
+		quote: text("quote"),
+		body: text("body"),
 		kind: body.kind === "highlight" || body.kind === "bookmark" ? body.kind : "note",
 		anchor: typeof body.anchor === "string" ? body.anchor : null,
 		place: Number(body.place) || 0,

@@ -54,8 +54,15 @@ export function upsertNote(db: Database, { now, ...note }: Kept) {
 		.onConflictDoUpdate({
 			target: [lessonNotes.userId, lessonNotes.key],
 			set: {
-				...{ kind: note.kind, language: note.language, anchor: note.anchor ?? null, excerpt: note.excerpt },
-				...{ quote: note.quote, place: note.place, body: note.body, folded, changedAt: now },
+				kind: note.kind,
+				language: note.language,
+				anchor: note.anchor ?? null,
+				excerpt: note.excerpt,
+				quote: note.quote,
+				place: note.place,
+				body: note.body,
+				folded,
+				changedAt: now,
 			},
 			setWhere: eq(lessonNotes.lessonId, note.lessonId),
 		})

@@ -5,7 +5,14 @@ import { changedNotes, noteItself } from "./page/changed-notes";
 import { groupNotes, type ShownNote, withChanges } from "./shown-note";
 
 const note = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
-	...{ id, kind: "highlight", language: "en", anchor: `of ${id}`, excerpt: "", quote: "", place: 0, body: "" },
+	id,
+	kind: "highlight",
+	language: "en",
+	anchor: `of ${id}`,
+	excerpt: "",
+	quote: "",
+	place: 0,
+	body: "",
 	...given,
 });
 

@@ -16,22 +16,30 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 	const values = inColumns(libraryEntries, {
 		documentId: sql`${documentId}`,
 		kind: sql`(select kind from documents where id = ${documentId})`,
-		...{ slug: fact("slug"), section: fact("section"), position: fact("position"), access: fact("access") },
+		slug: fact("slug"),
+		section: fact("section"),
+		position: fact("position"),
+		access: fact("access"),
 		courseId: sql`(select id from courses where slug = body ->> 'course')`,
 		reviewedOn: fact("reviewedOn"),
 		// Of a legal page it is noted which version this is: another one may be published, and in force at midnight.
 		details: sql`case (select kind from documents where id = ${documentId}) when 'legal'
 			then json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))
 			else body -> 'details' end`,
-		...{ publishedAt: sql`${now.getTime()}`, changedAt: sql`${now.getTime()}`, retiredAt: sql`null` },
+		publishedAt: sql`${now.getTime()}`,
+		changedAt: sql`${now.getTime()}`,
+		retiredAt: sql`null`,
 	});
 	const { slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt } = libraryEntries;
 	const words = sql`with ${versionParts(versionId)}, words as (
 		select ${documentId} as owner, language, body, html from parts where language <> '*')`;
 	const wordValues = inColumns(libraryTranslations, {
-		...{ documentId: sql`owner`, language: sql`language`, title: sql`body ->> 'title'` },
+		documentId: sql`owner`,
+		language: sql`language`,
+		title: sql`body ->> 'title'`,
 		summary: sql`coalesce(body ->> 'summary', body ->> 'short', '')`,
-		...{ body: sql`coalesce(body ->> 'body', '')`, bodyHtml: sql`coalesce(html ->> 'body', '')` },
+		body: sql`coalesce(body ->> 'body', '')`,
+		bodyHtml: sql`coalesce(html ->> 'body', '')`,
 		words: sql`json_remove(body, '$.title', '$.summary', '$.body')`,
 	});
 	const { title, summary, body, bodyHtml, words: others } = libraryTranslations;

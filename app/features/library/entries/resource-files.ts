@@ -4,8 +4,17 @@ import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 const FILM: readonly FileKind[] = ["mp4"];
 const CAPTIONS: readonly FileKind[] = ["vtt"];
 const DOWNLOAD: readonly FileKind[] = [
-	...(["pdf", "docx", "xlsx", "zip", "csv", "markdown", "text"] as const),
-	...(["png", "jpeg", "webp", "mp4"] as const),
+	"pdf",
+	"docx",
+	"xlsx",
+	"zip",
+	"csv",
+	"markdown",
+	"text",
+	"png",
+	"jpeg",
+	"webp",
+	"mp4",
 ];
 
 /** The files that admins put into resources. Cloudflare takes no body of more than 100 MB. */

@@ -139,13 +139,13 @@ test("usage is counted over published texts, and takes the place of what was cou
 test("the statements go by indexes, and name each column once", async () => {
 	const portion = { language: "de", after: 0, limit: 5 } as const;
 	const statements = [
-		...[
-			listTermNames(db, ["de", "en"]),
-			listTermTitles(db, "fee"),
-			listNamedLessons(db, "term", "fee", "de"),
-			listTermCourses(db),
-		],
-		...[listLessonTexts(db, portion), listEntryTexts(db, "help", portion), listUsage(db, "de")],
+		listTermNames(db, ["de", "en"]),
+		listTermTitles(db, "fee"),
+		listNamedLessons(db, "term", "fee", "de"),
+		listTermCourses(db),
+		listLessonTexts(db, portion),
+		listEntryTexts(db, "help", portion),
+		listUsage(db, "de"),
 	];
 	for (const statement of statements) {
 		await expectNoScan(statement, ["library_entries", "library_translations", "lesson_translations"]);

@@ -50,7 +50,12 @@ async function isAsked(token: string) {
 
 const setPassword = (token: string) =>
 	resetPassword(db, {
-		...{ token, password: "a quiet green valley", clientIp: `192.0.2.${++ips}`, origin, requestId: "r", now },
+		token,
+		password: "a quiet green valley",
+		clientIp: `192.0.2.${++ips}`,
+		origin,
+		requestId: "r",
+		now,
 		rateLimitScale: 1,
 		alongside: (userId) => consentsOfFirstPassword(db, { userId, language: "de", now }),
 	});

@@ -47,7 +47,9 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 			const title = shown.view?.title ?? shown.changes?.title ?? "";
 			const description = shown.view?.summary ?? title;
 			const languages = courses.map(({ id, title, titleInEnglish, ...course }) => ({
-				...{ id, title, titleInEnglish },
+				id,
+				title,
+				titleInEnglish,
 				share: languageShare([course], language),
 			}));
 			return data({ title, description, path: legalPath(slug), ...shown, languages, missing: null });

@@ -4,7 +4,9 @@ import { legalVersions, legalView } from "./legal-view";
 const formats = { longDay: (day: string) => day };
 const at = (today: string) => ({ formats, today });
 const row = (number: number, isPublished = false, fact = `2026-0${number}-01`) => ({
-	...{ number, fact, isPublished },
+	number,
+	fact,
+	isPublished,
 	createdAt: new Date("2026-01-01T09:00:00Z"),
 });
 const shown = (rows: ReturnType<typeof row>[], today: string) =>

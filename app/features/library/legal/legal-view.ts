@@ -30,7 +30,10 @@ type Shown = { formats: Pick<Formats, "longDay">; today: string };
 /** The versions of a page that are out on a day, the newest first, in words. */
 export function legalVersions(rows: readonly VersionRow[], { formats, today }: Shown): LegalVersion[] {
 	return versionsInForce(rows, today).map(({ number, fact, isCurrent, isComing }) => ({
-		...{ number, from: fact ? formats.longDay(fact) : "—", isCurrent, isComing },
+		number,
+		from: fact ? formats.longDay(fact) : "—",
+		isCurrent,
+		isComing,
 	}));
 }
 

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { manualPageView, manualTree, nearestPages, pageVersion } from "./manual-view";
 
 const listed = (slug: string, section: string, position: number, title = slug) => ({
-	...{ slug, section, position, title, summary: `About ${title}`, inEnglish: false },
+	slug,
+	section,
+	position,
+	title,
+	summary: `About ${title}`,
+	inEnglish: false,
 });
 const sections = [listed("learner-start", "learner", 10), listed("learner-courses", "learner", 20)];
 const entries = [
@@ -14,15 +19,20 @@ const entries = [
 const tree = manualTree("learner", entries, sections);
 
 const found = (slug: string, version = "1.0") => ({
-	...{
-		id: 7,
-		kind: "manual" as const,
-		...listed(slug, "learner-start", 20),
-		access: "public" as const,
-		courseId: null,
-	},
-	...{ reviewedOn: "2026-11-22", changedAt: new Date(0), publishedAt: new Date(0), details: { version } },
-	...{ words: {}, englishWords: {}, body: "", bodyHtml: "", bodyInEnglish: false },
+	id: 7,
+	kind: "manual" as const,
+	...listed(slug, "learner-start", 20),
+	access: "public" as const,
+	courseId: null,
+	reviewedOn: "2026-11-22",
+	changedAt: new Date(0),
+	publishedAt: new Date(0),
+	details: { version },
+	words: {},
+	englishWords: {},
+	body: "",
+	bodyHtml: "",
+	bodyInEnglish: false,
 });
 const view = (slug: string, html = "") =>
 	manualPageView({ role: "learner", entry: found(slug), html, tree, formats: { longDay: (day) => `<${day}>` } });

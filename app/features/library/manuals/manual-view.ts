@@ -34,7 +34,9 @@ export type PageVersion = { described: string; product: string; isOlder: boolean
 /** The chapters of a manual with their pages, in their order; one without pages is left out. */
 export function manualTree(role: ManualRole, entries: readonly Listed[], sections: readonly Listed[]): Chapter[] {
 	const chapters = sections.map(({ slug: key, title, inEnglish }) => ({
-		...{ key, title, inEnglish },
+		key,
+		title,
+		inEnglish,
 		pages: entries
 			.filter(({ section }) => section === key)
 			.map(({ slug, title, summary, inEnglish }) => ({ slug: pageSlug(role, slug), title, summary, inEnglish })),

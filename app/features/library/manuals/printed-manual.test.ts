@@ -5,9 +5,22 @@ import { nestedHtml } from "./nested-html";
 import { printedManual } from "./printed-manual";
 
 const text = (slug: string, position: number, body: string) => ({
-	...{ id: position, kind: "manual" as const, slug, section: "learner-start", position, access: "public" as const },
-	...{ courseId: null, reviewedOn: "2026-11-22", changedAt: new Date(0), details: { version: "1.0" } },
-	...{ title: slug, summary: "S.", inEnglish: false, bodyInEnglish: false, body, bodyHtml: renderMarkdown(body) },
+	id: position,
+	kind: "manual" as const,
+	slug,
+	section: "learner-start",
+	position,
+	access: "public" as const,
+	courseId: null,
+	reviewedOn: "2026-11-22",
+	changedAt: new Date(0),
+	details: { version: "1.0" },
+	title: slug,
+	summary: "S.",
+	inEnglish: false,
+	bodyInEnglish: false,
+	body,
+	bodyHtml: renderMarkdown(body),
 });
 
 test("headings of a part go below its title, and its names are its own", () => {

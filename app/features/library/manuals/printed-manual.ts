@@ -22,7 +22,8 @@ export function printedManual(
 ): PrintedChapter[] {
 	const bySlug = new Map(texts.map((text) => [pageSlug(role, text.slug), text]));
 	return tree.map(({ key, title, pages }) => ({
-		...{ key, title },
+		key,
+		title,
 		pages: pages.flatMap(({ slug }) => {
 			const text = bySlug.get(slug);
 			return text ? [printedPage(slug, text, fill)] : [];

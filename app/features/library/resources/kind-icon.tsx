@@ -12,8 +12,14 @@ import {
 import type { ListedKind } from "./resource-facts";
 
 const ICONS: Record<ListedKind, (props: IconProps) => JSX.Element> = {
-	...{ checklist: ListChecks, calculator: Calculator, template: FileText, table: Globe },
-	...{ article: BookOpen, download: Download, video: Play, link: Link2 },
+	checklist: ListChecks,
+	calculator: Calculator,
+	template: FileText,
+	table: Globe,
+	article: BookOpen,
+	download: Download,
+	video: Play,
+	link: Link2,
 };
 
 /** What kind of thing a resource is, as a sign on a 40 px square; the word stands beside it. */

@@ -7,8 +7,14 @@ const now = new Date("2026-11-22T10:00:00Z");
 const entitled = { access: "entitled" as const, courseId: 3 };
 const student = { id: 1, role: "student" as const };
 const right = (given: Partial<Entitlement> = {}): Entitlement => ({
-	...{ thingKind: "course", thingId: 3, sourceKind: "order", fromAt: new Date(0), untilAt: null },
-	...{ endedAt: null, endedWhy: null, ...given },
+	thingKind: "course",
+	thingId: 3,
+	sourceKind: "order",
+	fromAt: new Date(0),
+	untilAt: null,
+	endedAt: null,
+	endedWhy: null,
+	...given,
 });
 const ask = (given: Partial<Parameters<typeof resourceAccess>[0]>) =>
 	resourceAccess({

@@ -5,8 +5,14 @@ import { currentPlan } from "./current-plan";
 const now = new Date("2026-11-01T12:00:00Z");
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const held = (thingId: number, given: Partial<Entitlement> = {}): Entitlement => ({
-	...{ thingKind: "plan", thingId, sourceKind: "membership", fromAt: day(-9), untilAt: null, endedAt: null },
-	...{ endedWhy: null, ...given },
+	thingKind: "plan",
+	thingId,
+	sourceKind: "membership",
+	fromAt: day(-9),
+	untilAt: null,
+	endedAt: null,
+	endedWhy: null,
+	...given,
 });
 
 test.each<[string, Entitlement[], number | null]>([

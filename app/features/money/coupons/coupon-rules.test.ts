@@ -7,9 +7,22 @@ import { personKeys } from "./person-keys";
 
 const now = new Date("2026-11-01T12:00:00Z");
 const COUPON: Coupon = {
-	...{ id: 1, code: "AUTUMN", percentBps: 2000, amountMinor: null, currency: null, duration: "once", months: null },
-	...{ scope: "all", things: [], fromAt: now, untilAt: null, endedAt: null, maxUses: null, maxPerPerson: null },
-	...{ taken: 0, affiliateId: null },
+	id: 1,
+	code: "AUTUMN",
+	percentBps: 2000,
+	amountMinor: null,
+	currency: null,
+	duration: "once",
+	months: null,
+	scope: "all",
+	things: [],
+	fromAt: now,
+	untilAt: null,
+	endedAt: null,
+	maxUses: null,
+	maxPerPerson: null,
+	taken: 0,
+	affiliateId: null,
 };
 const FACTS = { thing: { kind: "plan", id: 2 }, price: money(9700, "USD"), usesOfPerson: 0, now } as const;
 const amount = { percentBps: null, amountMinor: 5000, currency: "USD" };

@@ -84,7 +84,15 @@ export function listRecent(db: Database, userId: UserId, limit: number) {
 	const { id, title, state, currency, totalMinor, refundedMinor, refundingMinor, createdAt, paidAt } = orders;
 	return db
 		.select({
-			...{ id, title, state, currency, totalMinor, refundedMinor, refundingMinor, createdAt, paidAt },
+			id,
+			title,
+			state,
+			currency,
+			totalMinor,
+			refundedMinor,
+			refundingMinor,
+			createdAt,
+			paidAt,
 			number: invoices.number,
 		})
 		.from(orders)

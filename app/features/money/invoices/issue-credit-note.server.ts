@@ -57,7 +57,12 @@ async function credit(
 	const written = await writeDocument(db, order, {
 		// The invoice could be printed: where the buyer of now cannot be, its note names the same one.
 		buyer: waits || order.userId === null ? invoice.buyer : buyer,
-		...{ kind: "creditNote", amounts, refundId, edition, correctsId: invoice.id, now },
+		kind: "creditNote",
+		amounts,
+		refundId,
+		edition,
+		correctsId: invoice.id,
+		now,
 	});
 	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
 }

@@ -18,11 +18,28 @@ async function makeOrder(given: Partial<typeof orders.$inferInsert> = {}) {
 	const [order] = await db
 		.insert(orders)
 		.values({
-			...{ id: `order-${made}`, userId: user.id, kind: "course", thingId: 1, title: "Contracts", language: "de" },
-			...{ state: "paid", currency: "USD", listMinor: 10_000, discountMinor: 2000, netMinor: 8000, taxMinor: 1520 },
-			...{ totalMinor: 9520, country: "DE", gateway: "sandbox", isTest: true, createdAt: MADE_AT, changedAt: MADE_AT },
+			id: `order-${made}`,
+			userId: user.id,
+			kind: "course",
+			thingId: 1,
+			title: "Contracts",
+			language: "de",
+			state: "paid",
+			currency: "USD",
+			listMinor: 10_000,
+			discountMinor: 2000,
+			netMinor: 8000,
+			taxMinor: 1520,
+			totalMinor: 9520,
+			country: "DE",
+			gateway: "sandbox",
+			isTest: true,
+			createdAt: MADE_AT,
+			changedAt: MADE_AT,
 			tax: { kind: "standard", rateBps: 1900, basisMinor: 8000, taxMinor: 1520, country: "DE" },
-			...{ expiresAt: MADE_AT, paidAt: MADE_AT, ...given },
+			expiresAt: MADE_AT,
+			paidAt: MADE_AT,
+			...given,
 		})
 		.returning();
 	if (!order) throw new Error("No order");
@@ -50,7 +67,12 @@ test("a paid order has one invoice, with who sold, who bought and the tax as the
 
 	expect(await issued(order.id)).toMatchObject([
 		{
-			...{ kind: "invoice", series: "TEST-2026", isTest: true, language: "de", totalMinor: 9520, netMinor: 8000 },
+			kind: "invoice",
+			series: "TEST-2026",
+			isTest: true,
+			language: "de",
+			totalMinor: 9520,
+			netMinor: 8000,
 			buyer: { name: "Ada Buyer", country: "DE", taxId: null },
 			seller: { name: "G.R.E.W." },
 			lines: [{ text: "Kurs: Contracts", listMinor: 10_000, discountMinor: 2000, netMinor: 8000 }],
@@ -99,8 +121,20 @@ test("200 at once and some that fail: every number once, from 1 on, and none is 
 	const { order, user } = await makeOrder();
 	const series = "GAPS-2026";
 	const row = (id: string, orderId: string): NewInvoice => ({
-		...{ id, kind: "invoice", series, userId: user.id, orderId, isTest: true, language: "en", currency: "USD" },
-		...{ netMinor: 1, taxMinor: 0, totalMinor: 1, lines: [], taxLines: [], issuedAt: now },
+		id,
+		kind: "invoice",
+		series,
+		userId: user.id,
+		orderId,
+		isTest: true,
+		language: "en",
+		currency: "USD",
+		netMinor: 1,
+		taxMinor: 0,
+		totalMinor: 1,
+		lines: [],
+		taxLines: [],
+		issuedAt: now,
 		seller: { name: "S", address: "", country: "", taxId: null, email: "" },
 		buyer: { name: "B", email: "", country: null, taxId: null },
 	});

@@ -54,7 +54,8 @@ export const composeReceipt: ComposeMail = async (db, { userId, orderId, languag
 	const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
 	const path = `${origin}/orders/${order.id}`;
 	return {
-		...{ to: user.email, language: shown },
+		to: user.email,
+		language: shown,
 		...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
 		sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
 		values: {

@@ -35,7 +35,12 @@ const mailsTo = async (userId: number) => {
 	return jobs.flatMap(({ payload }) => (payload.userId === userId ? [payload.mail] : []));
 };
 const about = (userId: number, orderId: string) => ({
-	...{ userId, orderId, origin: ORIGIN, language: null, askedAt: new Date(), now: new Date() },
+	userId,
+	orderId,
+	origin: ORIGIN,
+	language: null,
+	askedAt: new Date(),
+	now: new Date(),
 });
 
 test("whoever has paid gets one receipt, in each language, with the order and the file of the invoice", async () => {

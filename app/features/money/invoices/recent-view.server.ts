@@ -14,7 +14,10 @@ export function recentView(
 	const amounts = rows.map(({ totalMinor, currency }) => money(totalMinor, currency));
 	const say = moneyColumn(amounts, language);
 	return rows.map((row) => ({
-		...{ id: row.id, title: row.title, date: formats.date(row.paidAt ?? row.createdAt), state: stateOf(row) },
+		id: row.id,
+		title: row.title,
+		date: formats.date(row.paidAt ?? row.createdAt),
+		state: stateOf(row),
 		name: `GR-${row.id.slice(0, 8).toUpperCase()}`,
 		amount: say(money(row.totalMinor, row.currency)),
 		hasInvoice: row.number !== null,

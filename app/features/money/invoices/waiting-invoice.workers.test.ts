@@ -17,10 +17,27 @@ async function makeOrder(name: string, given: Partial<typeof orders.$inferInsert
 	made += 1;
 	const id = `waiting-${made}`;
 	await db.insert(orders).values({
-		...{ id, userId: user.id, kind: "course", thingId: 1, title: "Contracts", language: "en", state: "paid" },
-		...{ currency: "USD", listMinor: 10_000, discountMinor: 0, netMinor: 10_000, taxMinor: 0, totalMinor: 10_000 },
-		...{ country: "DE", gateway: "sandbox", isTest: true, createdAt: MADE_AT, changedAt: MADE_AT },
-		...{ expiresAt: MADE_AT, paidAt: MADE_AT, ...given },
+		id,
+		userId: user.id,
+		kind: "course",
+		thingId: 1,
+		title: "Contracts",
+		language: "en",
+		state: "paid",
+		currency: "USD",
+		listMinor: 10_000,
+		discountMinor: 0,
+		netMinor: 10_000,
+		taxMinor: 0,
+		totalMinor: 10_000,
+		country: "DE",
+		gateway: "sandbox",
+		isTest: true,
+		createdAt: MADE_AT,
+		changedAt: MADE_AT,
+		expiresAt: MADE_AT,
+		paidAt: MADE_AT,
+		...given,
 	});
 	return { id, userId: user.id };
 }

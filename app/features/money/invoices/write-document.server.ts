@@ -39,8 +39,19 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const { userId, isTest, currency } = order;
 	const row: NewInvoice = {
-		...{ id, kind, userId, orderId: order.id, isTest, currency, ...amounts, ...corrects, seller, buyer },
-		...{ series: seriesOf({ kind, isTest, issuedAt: now }), language: languageOf(order), issuedAt: now },
+		id,
+		kind,
+		userId,
+		orderId: order.id,
+		isTest,
+		currency,
+		...amounts,
+		...corrects,
+		seller,
+		buyer,
+		series: seriesOf({ kind, isTest, issuedAt: now }),
+		language: languageOf(order),
+		issuedAt: now,
 	};
 	const next = jobIds.invoicePdf(id);
 	return {

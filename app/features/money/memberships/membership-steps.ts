@@ -108,7 +108,11 @@ function periodPaid(
 	return {
 		deed: "renewed",
 		to: {
-			...{ ...changes, ...NO_TROUBLE, state: "active", periodNumber, periodStartedAt: start },
+			...changes,
+			...NO_TROUBLE,
+			state: "active",
+			periodNumber,
+			periodStartedAt: start,
 			periodUntil: periodEnd(start, interval, before.trialUntil ?? before.createdAt),
 			...couponOfNewPeriod(before, interval),
 			periodNetMinor: netMinor,
@@ -164,7 +168,9 @@ export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at
 	const { couponPeriodsLeft: left, interval: from, state } = before;
 	const period = isNewPeriod
 		? {
-				...{ periodStartedAt: at, periodUntil: periodEnd(at, terms.interval, at), remindedOfUntil: null },
+				periodStartedAt: at,
+				periodUntil: periodEnd(at, terms.interval, at),
+				remindedOfUntil: null,
 				...couponOfNewPeriod(before, terms.interval),
 			}
 		: // A trial goes on; what comes behind it may have another interval.

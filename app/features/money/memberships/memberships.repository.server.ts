@@ -117,7 +117,8 @@ export function findCut(db: Database, couponId: number) {
 		where coupon_id = coupons.id and thing_kind = 'plan') end`;
 	return db
 		.select({
-			...{ percentBps: coupons.percentBps, amountMinor: coupons.amountMinor },
+			percentBps: coupons.percentBps,
+			amountMinor: coupons.amountMinor,
 			planIds: plansOf.mapWith((text: string): number[] => JSON.parse(text)).as("plan_ids"),
 		})
 		.from(coupons)

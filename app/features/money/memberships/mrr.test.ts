@@ -3,9 +3,18 @@ import { mrrMove } from "./mrr";
 
 type Counted = Parameters<typeof mrrMove>[1];
 const of = (state: Counted["state"], given: Partial<Counted> = {}): Counted => ({
-	...{ state, interval: "month", currency: "USD", amountMinor: 9700, trialUntil: null, periodNumber: 1 },
-	...{ planId: 1, couponPercentBps: null, couponAmountMinor: null, couponPlanIds: null },
-	...{ couponPeriodsLeft: null, ...given },
+	state,
+	interval: "month",
+	currency: "USD",
+	amountMinor: 9700,
+	trialUntil: null,
+	periodNumber: 1,
+	planId: 1,
+	couponPercentBps: null,
+	couponAmountMinor: null,
+	couponPlanIds: null,
+	couponPeriodsLeft: null,
+	...given,
 });
 const trial = { trialUntil: new Date("2026-11-15T00:00:00Z") };
 const half = { couponPercentBps: 5000 };

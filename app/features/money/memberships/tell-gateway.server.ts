@@ -67,7 +67,9 @@ async function tellPrice(
 	await gateway.changeSubscription({
 		// A tax that changes is no version of the membership, and a gateway refuses other sums under a key that it knows.
 		changeId: [id, version, known.amount.minor, amount.minor, lowered.minor].join("-"),
-		...{ subscriptionReference: known.reference, amount, interval },
+		subscriptionReference: known.reference,
+		amount,
+		interval,
 		discounted: lowered.minor < amount.minor ? { amount: lowered, periods } : null,
 		nextPeriodAt: known.interval !== interval || isElsewhere ? periodUntil : null,
 	});
@@ -83,7 +85,14 @@ function isOutOfStep({ gateway, state, periodUntil }: Membership, known: Subscri
 }
 
 const TOLD = [
-	...["changed", "changeAsked", "changeTakenBack", "cancelAsked", "kept", "paused", "resumed", "restored"],
+	"changed",
+	"changeAsked",
+	"changeTakenBack",
+	"cancelAsked",
+	"kept",
+	"paused",
+	"resumed",
+	"restored",
 	// Before a period is taken its price is looked at once more.
 	"reminded",
 ];

@@ -31,14 +31,19 @@ async function settleChange(userId: number, { joins }: { joins: typeof school.to
 	const [found] = await findPaymentWithOrder(db, payment?.id ?? "");
 	if (!found) throw new Error("No order");
 	const facts: PaymentFacts = {
-		...{
-			reference: `pi_${found.payment.id}`,
-			sessionReference: null,
-			subscriptionReference: null,
-			customerReference: null,
-		},
-		...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null },
-		...{ amount: money(found.order.totalMinor, "USD"), card: null, refunds: [], dispute: null },
+		reference: `pi_${found.payment.id}`,
+		sessionReference: null,
+		subscriptionReference: null,
+		customerReference: null,
+		periodNumber: null,
+		metadata: {},
+		isTest: true,
+		state: "paid",
+		failure: null,
+		amount: money(found.order.totalMinor, "USD"),
+		card: null,
+		refunds: [],
+		dispute: null,
 	};
 	await runWrites(db, settlePayment(db, found, { facts, gateway: "stripe", joins, now: new Date() }).writes);
 }
@@ -124,8 +129,12 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 	const { stripe } = member.tools.gateways();
 	const later = new Date(membership.periodUntil.getTime() + 20 * DAY_MS);
 	const moved = await stripe.changeSubscription({
-		...{ changeId: "x", subscriptionReference: reference ?? "", amount: money(9700, "USD"), interval: "month" },
-		...{ discounted: null, nextPeriodAt: later },
+		changeId: "x",
+		subscriptionReference: reference ?? "",
+		amount: money(9700, "USD"),
+		interval: "month",
+		discounted: null,
+		nextPeriodAt: later,
 	});
 	expect(moved.periodUntil).toEqual(later);
 	await bringInLine(db, member.tools, membership, new Date());
@@ -134,8 +143,12 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 	await bringInLine(db, member.tools, membership, new Date());
 	// A period that is due already is being taken: its next one is not moved back.
 	await stripe.changeSubscription({
-		...{ changeId: "y", subscriptionReference: reference ?? "", amount: money(9700, "USD"), interval: "month" },
-		...{ discounted: null, nextPeriodAt: later },
+		changeId: "y",
+		subscriptionReference: reference ?? "",
+		amount: money(9700, "USD"),
+		interval: "month",
+		discounted: null,
+		nextPeriodAt: later,
 	});
 	await bringInLine(db, member.tools, membership, new Date(membership.periodUntil.getTime() + 1));
 	expect(member.said).toHaveLength(said + 1);

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { creditedOf, isCreditThere, keptOf, type PeriodOrder } from "./credited";
 
 const order = (id: string, netMinor: number, given: Partial<PeriodOrder> = {}): PeriodOrder => ({
-	...{ id, state: "paid", netMinor, totalMinor: netMinor, goneMinor: 0, creditMinor: 0, ...given },
+	id,
+	state: "paid",
+	netMinor,
+	totalMinor: netMinor,
+	goneMinor: 0,
+	creditMinor: 0,
+	...given,
 });
 /** A month at 97, changed at its half to a plan at 297, and at once to one at 397. */
 const [month, change, again] = [
@@ -41,10 +47,18 @@ test.each([
 
 test("a period is worth what was paid and credited for its last order that stands, less what of it has gone back", () => {
 	expect(keptOf([month, change])).toEqual({
-		...{ worthMinor: 14_850, leftMinor: 14_850, keptMinor: 19_700, goneMinor: 0, creditsMinor: 4850 },
+		worthMinor: 14_850,
+		leftMinor: 14_850,
+		keptMinor: 19_700,
+		goneMinor: 0,
+		creditsMinor: 4850,
 	});
 	expect(keptOf([gone(month, 4850), gone(change, 5000)])).toEqual({
-		...{ worthMinor: 14_850, leftMinor: 9850, keptMinor: 9850, goneMinor: 9850, creditsMinor: 4850 },
+		worthMinor: 14_850,
+		leftMinor: 9850,
+		keptMinor: 9850,
+		goneMinor: 9850,
+		creditsMinor: 4850,
 	});
 	expect(keptOf([month, gone(change)])).toMatchObject({ worthMinor: 9700, leftMinor: 9700, keptMinor: 9700 });
 	expect(keptOf([month, { ...change, state: "pending" as const }])).toMatchObject({

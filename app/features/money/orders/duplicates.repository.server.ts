@@ -21,8 +21,19 @@ export function insertDuplicateRefund(db: Database, { order, paymentId, now }: A
 		db
 			.insert(refunds)
 			.values({
-				...{ id, orderId, paymentId, userId, kind: "duplicate", state: "approved" },
-				...{ currency, amountMinor, netMinor, taxMinor, requestedAt: now, decidedAt: now, changedAt: now },
+				id,
+				orderId,
+				paymentId,
+				userId,
+				kind: "duplicate",
+				state: "approved",
+				currency,
+				amountMinor,
+				netMinor,
+				taxMinor,
+				requestedAt: now,
+				decidedAt: now,
+				changedAt: now,
 			})
 			.onConflictDoNothing(),
 		countRefunded(db, { id: orderId, now }),

@@ -42,7 +42,11 @@ test("an order that is paid stays paid, and the money of a second payment goes b
 });
 
 const refundOf = (minor: number) => ({
-	...{ reference: "r1", refundId: null, state: "succeeded" as const, failure: null, amount: money(minor, "USD") },
+	reference: "r1",
+	refundId: null,
+	state: "succeeded" as const,
+	failure: null,
+	amount: money(minor, "USD"),
 });
 
 test("what is looked at ends when its money has gone back at the gateway, and its own news do not begin it anew", () => {

@@ -77,7 +77,13 @@ export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now 
 	return db
 		.insert(gatewayRefunds)
 		.values({
-			...{ gateway, reference, orderId, state, currency: amount.currency, amountMinor: amount.minor, changedAt: now },
+			gateway,
+			reference,
+			orderId,
+			state,
+			currency: amount.currency,
+			amountMinor: amount.minor,
+			changedAt: now,
 		})
 		.onConflictDoUpdate({
 			target: [gatewayRefunds.gateway, gatewayRefunds.reference],

@@ -41,7 +41,12 @@ describe("prices shown for information", () => {
 	test("the display price in the six currencies of the specification", () => {
 		const targets = ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"];
 		expect(convertedPrices(usd(29700), { ...shown, targets })).toEqual([
-			...["CA$400.95", "£234.63", "€252.45", "A$451.44", "MX$5,286.60", "R$1,514.70"],
+			"CA$400.95",
+			"£234.63",
+			"€252.45",
+			"A$451.44",
+			"MX$5,286.60",
+			"R$1,514.70",
 		]);
 	});
 });

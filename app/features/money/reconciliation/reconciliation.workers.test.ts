@@ -80,16 +80,14 @@ async function insertRefundRow(orderId: string, gatewayReference: string) {
 	const amounts = { currency: "USD", amountMinor: 29_700, netMinor: 29_700, taxMinor: 0 };
 	const at = new Date();
 	await db.insert(refunds).values({
-		...{
-			...amounts,
-			id,
-			orderId,
-			kind: "goodwill",
-			state: "succeeded",
-			requestedAt: at,
-			changedAt: at,
-			gatewayReference,
-		},
+		...amounts,
+		id,
+		orderId,
+		kind: "goodwill",
+		state: "succeeded",
+		requestedAt: at,
+		changedAt: at,
+		gatewayReference,
 	});
 	return id;
 }
@@ -135,7 +133,10 @@ const BREAKS: Record<string, () => Promise<string>> = {
 	noCommission: async () => {
 		const { orderId } = await buyCourse();
 		const attribution = {
-			...{ affiliateId: (await makeAffiliate(db)).id, via: "click" as const, visitorId: "v", linkId: null },
+			affiliateId: (await makeAffiliate(db)).id,
+			via: "click" as const,
+			visitorId: "v",
+			linkId: null,
 			at: new Date().toISOString(),
 		};
 		await db.update(orders).set({ attribution }).where(eq(orders.id, orderId));

@@ -27,7 +27,10 @@ export async function repairFinding(
 			requireChange(db),
 			...writes,
 			audit(db, {
-				...{ by: actorId, deed: "reconciliation.repair", requestId, now },
+				by: actorId,
+				deed: "reconciliation.repair",
+				requestId,
+				now,
 				subject: orderId ? { kind: "order", id: orderId } : { kind: "reconciliationFinding", id: findingId },
 				after: { kind, about: subject },
 			}),

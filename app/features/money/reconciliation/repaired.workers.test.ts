@@ -17,8 +17,13 @@ test("a repair that the last comparison was too early for has one of its own, on
 	await end(now);
 	const repairedAt = minutes(-5);
 	await db.insert(findings).values({
-		...{ id: "f-1", kind: "noInvoice", subject: "order-1", runId: "earlier", state: "repairing" },
-		...{ foundAt: minutes(-60), repairedAt },
+		id: "f-1",
+		kind: "noInvoice",
+		subject: "order-1",
+		runId: "earlier",
+		state: "repairing",
+		foundAt: minutes(-60),
+		repairedAt,
 	});
 	expect(await clock.work(db, minutes(5))).toBe(0);
 	expect(await clock.work(db, tellsFrom(repairedAt))).toBe(1);

@@ -28,7 +28,8 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 	const fileOf = ({ number }: { number: string }) =>
 		`${origin}/orders/${order.id}/invoice.pdf?number=${encodeURIComponent(number)}`;
 	return {
-		...{ to: user.email, language: shown },
+		to: user.email,
+		language: shown,
 		values: {
 			name: user.name,
 			email: user.email,

@@ -45,7 +45,10 @@ async function member({ trialDays = 0 } = {}) {
 
 const coverFirstOnly = () =>
 	db.insert(siteSettings).values({
-		...{ key: "guaranteeScope", value: { everyPayment: false }, version: 1, updatedAt: new Date() },
+		key: "guaranteeScope",
+		value: { everyPayment: false },
+		version: 1,
+		updatedAt: new Date(),
 	});
 
 test("the guarantee covers each payment of a membership: the first, a renewal and an upgrade", async () => {

@@ -82,10 +82,14 @@ export async function approveRefund(
 			...writes,
 			...mailTo(db, decision, order, "refundApproved"),
 			audit(db, {
-				...{ by: actorId, deed: "refunds.approve", subject: { kind: "order", id: order.id } },
+				by: actorId,
+				deed: "refunds.approve",
+				subject: { kind: "order", id: order.id },
 				// Not the message: what is written to somebody stands with the refund, and goes with their account.
-				...{ before: { state }, after: { state: "approved", amount: amountText(order, amountMinor) } },
-				...{ requestId: decision.requestId, now },
+				before: { state },
+				after: { state: "approved", amount: amountText(order, amountMinor) },
+				requestId: decision.requestId,
+				now,
 			}),
 		]),
 	);
@@ -105,8 +109,13 @@ export async function declineRefund(db: Database, decision: Decision): Promise<O
 			requireChange(db),
 			...mailTo(db, decision, order, "refundDeclined"),
 			audit(db, {
-				...{ by: actorId, deed: "refunds.decline", subject: { kind: "order", id: order.id } },
-				...{ before: { state }, after: { state: "declined" }, requestId, now },
+				by: actorId,
+				deed: "refunds.decline",
+				subject: { kind: "order", id: order.id },
+				before: { state },
+				after: { state: "declined" },
+				requestId,
+				now,
 			}),
 		]),
 	);
@@ -125,7 +134,10 @@ function approvalRefusal(
 }
 
 export const answerOf = ({ message, actorId, now }: Decision) => ({
-	...{ message: message || null, decidedBy: actorId, decidedAt: now, changedAt: now },
+	message: message || null,
+	decidedBy: actorId,
+	decidedAt: now,
+	changedAt: now,
 });
 export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
 

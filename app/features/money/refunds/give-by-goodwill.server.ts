@@ -51,14 +51,25 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 	return written(jobId, () =>
 		db.batch([
 			insertRefund(db, {
-				...{ id: decision.refundId, orderId, userId, paymentId: payment?.id ?? null, currency, requestedAt: now },
-				...{ kind: "goodwill", state: "approved", ...sharesOf(order, standingOf(refunds), amountMinor) },
+				id: decision.refundId,
+				orderId,
+				userId,
+				paymentId: payment?.id ?? null,
+				currency,
+				requestedAt: now,
+				kind: "goodwill",
+				state: "approved",
+				...sharesOf(order, standingOf(refunds), amountMinor),
 				...answerOf(decision),
 			}),
 			...writes,
 			...mailTo(db, decision, order, "refundApproved"),
 			audit(db, {
-				...{ by: actorId, deed: "refunds.goodwill", subject: { kind: "order", id: orderId }, requestId, now },
+				by: actorId,
+				deed: "refunds.goodwill",
+				subject: { kind: "order", id: orderId },
+				requestId,
+				now,
 				// Not the message: what is written to somebody stands with the refund, and goes with their account.
 				after: { state: "approved", amount: amountText(order, amountMinor) },
 			}),

@@ -41,9 +41,14 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const reference = byHandReference(id, now);
 	const auditOf = (state: RefundState) =>
 		audit(db, {
-			...{ by: actorId, deed: "refunds.byHand", subject: { kind: "order", id: order.id }, requestId, now },
+			by: actorId,
+			deed: "refunds.byHand",
+			subject: { kind: "order", id: order.id },
+			requestId,
+			now,
 			// Not the message: what is written to somebody stands with the refund, and goes with their account.
-			...{ before: { state: refund.state }, after: { state, amount: amountText(order, amountMinor) } },
+			before: { state: refund.state },
+			after: { state, amount: amountText(order, amountMinor) },
 		});
 	if (amountMinor <= 0) {
 		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
@@ -67,8 +72,13 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 				db,
 				{ id, from: ["failed"] },
 				{
-					...{ ...answerOf(decision), ...sharesOf(order, standingOf(all), amountMinor) },
-					...{ state: "succeeded", succeededAt: now, failedAt: null, failure: null, gatewayReference: reference },
+					...answerOf(decision),
+					...sharesOf(order, standingOf(all), amountMinor),
+					state: "succeeded",
+					succeededAt: now,
+					failedAt: null,
+					failure: null,
+					gatewayReference: reference,
 				},
 			),
 			requireChange(db),

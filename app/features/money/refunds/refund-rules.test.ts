@@ -8,18 +8,23 @@ import { readRefundKey, refundKey, refundStep, statesBefore } from "./refund-sta
 const paidAt = new Date("2026-11-01T12:00:00Z");
 const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
 const order = {
-	...{ state: "paid" as const, occasion: "purchase" as const, country: "DE" as string | null, totalMinor: 29_700 },
-	...{ refundedMinor: 0, refundingMinor: 0, paidAt, guaranteeUntil: after(90) as Date | null, gatewayReference: "p1" },
+	state: "paid" as const,
+	occasion: "purchase" as const,
+	country: "DE" as string | null,
+	totalMinor: 29_700,
+	refundedMinor: 0,
+	refundingMinor: 0,
+	paidAt,
+	guaranteeUntil: after(90) as Date | null,
+	gatewayReference: "p1",
 };
 const situation = {
-	...{
-		refunds: [],
-		hasOpenDispute: false,
-		creditedMinor: 0,
-		coversEveryPayment: true,
-		isFirstPayment: true,
-		now: after(20),
-	},
+	refunds: [],
+	hasOpenDispute: false,
+	creditedMinor: 0,
+	coversEveryPayment: true,
+	isFirstPayment: true,
+	now: after(20),
 };
 const with_ = (state: RefundState) => ({ refunds: [{ state }] });
 

@@ -34,7 +34,11 @@ test("asked for, approved, sent, confirmed: access ends with the approval, the m
 
 	expect(await approve(bought.refundId)).toMatchObject({ ok: true });
 	expect(await school.stateOf(bought)).toEqual({
-		...{ back: 0, underWay: 29_700, isOpen: false, enrollment: "refunded", refunds: ["approved"] },
+		back: 0,
+		underWay: 29_700,
+		isOpen: false,
+		enrollment: "refunded",
+		refunds: ["approved"],
 	});
 	await school.work();
 	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
@@ -169,8 +173,14 @@ test("another's order cannot be asked back or withdrawn from", async () => {
 test("while a bank decides on a dispute nothing is approved, so that no money goes back twice", async () => {
 	const bought = await school.ask();
 	await db.insert(disputes).values({
-		...{ id: bought.orderId, orderId: bought.orderId, gateway: "sandbox", gatewayReference: bought.orderId },
-		...{ state: "open", currency: "USD", amountMinor: 29_700, openedAt: new Date() },
+		id: bought.orderId,
+		orderId: bought.orderId,
+		gateway: "sandbox",
+		gatewayReference: bought.orderId,
+		state: "open",
+		currency: "USD",
+		amountMinor: 29_700,
+		openedAt: new Date(),
 	});
 	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "disputed" });
 	expect(await school.stateOf(bought)).toMatchObject({ underWay: 0, isOpen: true, refunds: ["requested"] });

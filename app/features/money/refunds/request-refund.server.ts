@@ -97,14 +97,19 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	try {
 		await db.batch([
 			insertRefund(db, {
-				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
-				...{
-					currency: order.currency,
-					...sharesOf(order, standing, leftMinor),
-					reasonCode,
-					reason: reason || null,
-				},
-				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
+				id: refundId,
+				orderId,
+				userId,
+				paymentId: payment?.id ?? null,
+				kind: "guarantee",
+				state: "requested",
+				currency: order.currency,
+				...sharesOf(order, standing, leftMinor),
+				reasonCode,
+				reason: reason || null,
+				requestedAt: now,
+				dueAt: answerUntil(now),
+				changedAt: now,
 			}),
 			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),
 		]);
@@ -157,7 +162,9 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 	const approved = {
 		kind: "withdrawal" as const,
 		state: "approved" as const,
-		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
+		paymentId: payment?.id ?? null,
+		decidedAt: now,
+		changedAt: now,
 		...sharesOf(order, standing, amountMinor),
 	};
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
@@ -171,8 +178,13 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 			...writes,
 			enqueueMail(db, { mail: "withdrawalReceived", userId, refundId, origin: tools.origin }, { dueAt: now }),
 			audit(db, {
-				...{ by: userId, deed: "refunds.withdraw", subject: { kind: "order", id: orderId } },
-				...{ before: null, after: { amountMinor, currency: order.currency }, requestId, now },
+				by: userId,
+				deed: "refunds.withdraw",
+				subject: { kind: "order", id: orderId },
+				before: null,
+				after: { amountMinor, currency: order.currency },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -129,7 +129,10 @@ describe("tax numbers", () => {
 test("the evidence says whether the connection came from where the buyer says they are", () => {
 	const taxId = readTaxId("DE136695976", "DE");
 	expect(taxEvidence({ said: "DE", connection: "FR", taxId })).toEqual({
-		...{ said: "DE", connection: "FR", taxId: "DE136695976", agrees: false },
+		said: "DE",
+		connection: "FR",
+		taxId: "DE136695976",
+		agrees: false,
 	});
 	expect(taxEvidence({ said: "DE", connection: null, taxId: null }).agrees).toBe(true);
 });

@@ -32,7 +32,12 @@ export async function joinWaitingList(db: Database, input: Input): Promise<Outco
 			countTry(db, { limit, who, now }),
 			requireWithin(db, { limit, who, scale }),
 			insertWaiting(db, {
-				...{ email, userId, thingKind: thing.kind, thingId: thing.id, language, agreedAt: now },
+				email,
+				userId,
+				thingKind: thing.kind,
+				thingId: thing.id,
+				language,
+				agreedAt: now,
 				leaveKey,
 			}),
 			tellNewcomer(db, { leaveKey, origin, now }),

@@ -54,7 +54,8 @@ test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads 
 	const waitingId = await wait("guest@mail.example", { language });
 	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language, origin, askedAt: now, now });
 	expect(mail).toMatchObject({
-		...{ to: "guest@mail.example", language },
+		to: "guest@mail.example",
+		language,
 		values: { link: `${origin}/${language}/pricing`, what: expect.stringMatching(/^Plan/) },
 	});
 });
@@ -62,16 +63,14 @@ test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads 
 test("its mail ends all that its address waits for, whoever presses, and nobody else's waiting", async () => {
 	const join = (email: string, id: number) =>
 		joinWaitingList(db, {
-			...{
-				email,
-				userId: null,
-				thing: { kind: "plan", id },
-				language: "de",
-				clientIp: email,
-				origin,
-				now,
-				rateLimitScale: 1,
-			},
+			email,
+			userId: null,
+			thing: { kind: "plan", id },
+			language: "de",
+			clientIp: email,
+			origin,
+			now,
+			rateLimitScale: 1,
 		});
 	await join("ann@mail.example", planId);
 	await join("ann@mail.example", 99_999);
@@ -95,7 +94,13 @@ test("its mail ends all that its address waits for, whoever presses, and nobody 
 test("an address is told that it waits, once, with the link to leave; before anything can be bought", async () => {
 	const join = (email: string, id: number) =>
 		joinWaitingList(db, {
-			...{ email, userId: null, thing: { kind: "plan", id }, language: "fr", clientIp: "192.0.2.9", origin, now },
+			email,
+			userId: null,
+			thing: { kind: "plan", id },
+			language: "fr",
+			clientIp: "192.0.2.9",
+			origin,
+			now,
 			rateLimitScale: 100,
 		});
 	const answers = [];

@@ -51,7 +51,7 @@ export function WaitingPage({ thing, buyAt, email, answer, limits }: Props) {
 				) : (
 					<>
 						<p className="mt-6 text-ui text-ink-muted">{t("lede")}</p>
-						<JoinForm {...{ email, answer, limits }} />
+						<JoinForm email={email} answer={answer} limits={limits} />
 					</>
 				)}
 			</div>

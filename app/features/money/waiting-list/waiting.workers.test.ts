@@ -17,16 +17,14 @@ const now = new Date("2026-11-23T08:00:00Z");
 const pro = { kind: "plan", id: 2 } as const;
 const join = (email: string, given: Partial<Parameters<typeof joinWaitingList>[1]> = {}) =>
 	joinWaitingList(db, {
-		...{
-			email,
-			userId: null,
-			thing: pro,
-			language: "de",
-			clientIp: "192.0.2.1",
-			origin: "https://school.example",
-			now,
-			rateLimitScale: 100,
-		},
+		email,
+		userId: null,
+		thing: pro,
+		language: "de",
+		clientIp: "192.0.2.1",
+		origin: "https://school.example",
+		now,
+		rateLimitScale: 100,
 		...given,
 	});
 const asked = (search = "") => WAITING.parse(new URLSearchParams(search));

@@ -16,8 +16,11 @@ type KindFacts = {
 export const EXPORT_KINDS = {
 	account: { name: "grew-my-data.zip", type: "application/zip", shape: "zipped", page: "/settings/privacy" },
 	people: {
-		...{ name: "people.csv", type: "text/csv; charset=utf-8", shape: "joined" },
-		...{ page: "/admin/users", capability: "people" },
+		name: "people.csv",
+		type: "text/csv; charset=utf-8",
+		shape: "joined",
+		page: "/admin/users",
+		capability: "people",
 	},
 } as const satisfies Record<string, KindFacts>;
 

@@ -26,7 +26,12 @@ test("an entry shows four values, cut to what can be read, and counts the others
 	const value = (label: string) => ({ label, from: "x".repeat(81), to: "y".repeat(80) });
 	const entry = historyEntry(
 		{
-			...{ id: "1", what: "A thing", by: null, at: new Date("2026-11-20T10:00:00Z"), isUndo: false, canUndo: true },
+			id: "1",
+			what: "A thing",
+			by: null,
+			at: new Date("2026-11-20T10:00:00Z"),
+			isUndo: false,
+			canUndo: true,
 			differences: ["a", "b", "c", "d", "e", "f"].map(value),
 		},
 		formatsFor({ language: "en", timeZone: "UTC" }),

@@ -153,8 +153,15 @@ describe("changing a setting", () => {
 		const before = await countDeeds();
 		const writes = (count: number) =>
 			settingChangeWrites(db, {
-				...{ id: crypto.randomUUID(), key: "spotsLeft", version: 0, undoes: null, actorId: ruth, requestId: "r", now },
-				...{ before: DEFAULT_SETTINGS.spotsLeft, after: { mode: "specified", count } },
+				id: crypto.randomUUID(),
+				key: "spotsLeft",
+				version: 0,
+				undoes: null,
+				actorId: ruth,
+				requestId: "r",
+				now,
+				before: DEFAULT_SETTINGS.spotsLeft,
+				after: { mode: "specified", count },
 			});
 		await db.batch(writes(1));
 
@@ -226,7 +233,11 @@ describe("changing a setting", () => {
 test("a long history is walked through page by page and back, also where instants are the same", async () => {
 	await db.delete(settingChanges);
 	const made = Array.from({ length: 120 }, (_, index) => ({
-		...{ id: crypto.randomUUID(), key: index % 2 ? "discount" : "spotsLeft", version: index + 1, before: 1, after: 2 },
+		id: crypto.randomUUID(),
+		key: index % 2 ? "discount" : "spotsLeft",
+		version: index + 1,
+		before: 1,
+		after: 2,
 		at: new Date(now.getTime() + Math.floor(index / 10)),
 	}));
 	for (const row of made) await db.insert(settingChanges).values(row);

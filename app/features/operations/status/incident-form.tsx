@@ -63,14 +63,14 @@ export function IncidentForm({ incident, reply }: Props) {
 					))}
 				</SelectField>
 			</div>
-			<Words code="en" {...{ incident, value, error }} />
+			<Words code="en" incident={incident} value={value} error={error} />
 			<details>
 				<summary className="min-h-11 cursor-pointer py-2.5 text-label font-strong">{t("admin.others")}</summary>
 				<div className="mt-3 grid gap-6">
 					{LANGUAGES.filter(({ code }) => code !== "en").map(({ code, name }) => (
 						<fieldset key={code} className="grid gap-4" lang={code}>
 							<legend className="mb-2 font-strong">{name}</legend>
-							<Words {...{ code, incident, value, error }} />
+							<Words code={code} incident={incident} value={value} error={error} />
 						</fieldset>
 					))}
 				</div>

@@ -37,14 +37,18 @@ export function incidentViews(
 	{ language, formats }: Reader,
 ): IncidentView[] {
 	return incidents.map(({ id, impact, state, revision, words, startedAt, resolvedAt }) => ({
-		...{ id, impact, state, revision },
+		id,
+		impact,
+		state,
+		revision,
 		title: told(words, language),
 		began: formats.dateTime(startedAt),
 		resolved: resolvedAt && formats.dateTime(resolvedAt),
 		updates: updates
 			.filter(({ incidentId }) => incidentId === id)
 			.map((update) => ({
-				...{ id: update.id, state: update.state },
+				id: update.id,
+				state: update.state,
 				text: told(update.words, language),
 				at: formats.dateTime(update.at),
 			})),

@@ -4,7 +4,12 @@ import { firstDay, statusView } from "./status-view";
 const now = new Date("2026-11-22T10:00:00Z");
 const formats = { longDay: (day: string) => day, number: String };
 const row = (day: string, checks: number, failures: number) => ({
-	...{ day, part: "database" as const, checks, failures, totalMs: checks * 4, slowestMs: 90 },
+	day,
+	part: "database" as const,
+	checks,
+	failures,
+	totalMs: checks * 4,
+	slowestMs: 90,
 });
 
 test("a day without a measurement is neither up nor down", () => {

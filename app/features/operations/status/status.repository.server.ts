@@ -9,8 +9,13 @@ export type Probe = { part: (typeof statusDays.$inferSelect)["part"]; at: Date; 
 export function recordProbes(db: Database, probes: readonly Probe[]) {
 	const rows = probes.map(({ part, at, isUp, milliseconds }) => ({
 		day: at.toISOString().slice(0, 10),
-		...{ part, checks: 1, failures: isUp ? 0 : 1, totalMs: milliseconds, slowestMs: milliseconds },
-		...{ lastAt: at, lastIsUp: isUp },
+		part,
+		checks: 1,
+		failures: isUp ? 0 : 1,
+		totalMs: milliseconds,
+		slowestMs: milliseconds,
+		lastAt: at,
+		lastIsUp: isUp,
 	}));
 	return db
 		.insert(statusDays)

@@ -47,7 +47,9 @@ test("what could not be written while the database was out is written afterwards
 
 const said = (state: "investigating" | "resolved", text: string) => ({
 	impact: "partial" as const,
-	...{ state, titles: { en: "Videos stop" }, texts: { en: text } },
+	state,
+	titles: { en: "Videos stop" },
+	texts: { en: text },
 });
 
 test("of two who update an incident at once one is told, and it is resolved once", async () => {

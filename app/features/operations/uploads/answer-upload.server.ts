@@ -21,7 +21,10 @@ const STATUS = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 
 export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now }: Input) {
 	const length = request.headers.get("Content-Length");
 	const outcome = await storeUpload(db, bucket, {
-		...{ rule, ownerId, now, body: request.body },
+		rule,
+		ownerId,
+		now,
+		body: request.body,
 		declaredBytes: length !== null && /^\d{1,15}$/.test(length) ? Number(length) : null,
 		name: decoded(request.headers.get(FILE_NAME_HEADER) ?? ""),
 	});

@@ -13,7 +13,9 @@ import { attachUploads, listUnattached, listUploads, openUpload } from "./upload
 const bucket = env.MEDIA;
 const now = new Date("2026-11-22T10:00:00Z");
 const rule: UploadRule = {
-	...{ purpose: "test", kinds: ["png", "csv", "mp4"], maxBytes: 1000 },
+	purpose: "test",
+	kinds: ["png", "csv", "mp4"],
+	maxBytes: 1000,
 	perDay: { files: 5, bytes: 3000 },
 };
 const CSV = "price,fee\n100,2\n";
@@ -39,7 +41,12 @@ type Given = Partial<Parameters<typeof storeUpload>[2]> & { content?: string | U
 function store({ content = CSV, ...given }: Given = {}) {
 	const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
 	return storeUpload(db, bucket, {
-		...{ rule, body: bodyOf(bytes), declaredBytes: bytes.byteLength, name: "deals.csv", ownerId: owner, now },
+		rule,
+		body: bodyOf(bytes),
+		declaredBytes: bytes.byteLength,
+		name: "deals.csv",
+		ownerId: owner,
+		now,
 		...given,
 	});
 }
@@ -112,7 +119,8 @@ describe("what is refused leaves nothing behind:", () => {
 test("the gate's cap ends a body soon after its limit", async () => {
 	const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(400)) });
 	expect(await store({ body: capBody(endless, rule.maxBytes), declaredBytes: null })).toEqual({
-		...{ ok: false, reason: "tooLarge" },
+		ok: false,
+		reason: "tooLarge",
 	});
 });
 

@@ -19,7 +19,11 @@ beforeEach(async () => {
 
 async function enter() {
 	const { write } = await startSession(db, {
-		...{ userId: user.id, role: user.role, userAgent: null, country: null, now },
+		userId: user.id,
+		role: user.role,
+		userAgent: null,
+		country: null,
+		now,
 	});
 	return (await write.returning())[0]?.id ?? "";
 }

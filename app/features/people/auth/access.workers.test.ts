@@ -40,15 +40,13 @@ function ask(path: string, { cookies = "", ...init }: RequestInit & { cookies?: 
 		createBreaker(() => {}),
 	);
 	const context = createLoadContext({
-		...{
-			request,
-			database,
-			routes: { routes: [], find: () => null },
-			nonce: "n",
-			requestId: "r",
-			isHead: false,
-			isForAll: false,
-		},
+		request,
+		database,
+		routes: { routes: [], find: () => null },
+		nonce: "n",
+		requestId: "r",
+		isHead: false,
+		isForAll: false,
 		env: parseEnvironment({ ...(env as object), ENVIRONMENT: "test", ASSETS: { fetch: () => null } }),
 		execution: createExecutionContext(),
 	});

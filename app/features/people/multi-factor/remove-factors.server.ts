@@ -21,7 +21,11 @@ export async function removeAuthenticator(db: Database, { userId, origin, reques
 			requireChange(db),
 			enqueueNotice(db, { notice: "authenticatorRemoved", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: userId, deed: "factors.removeAuthenticator", subject: { kind: "user", id: userId }, requestId, now },
+				by: userId,
+				deed: "factors.removeAuthenticator",
+				subject: { kind: "user", id: userId },
+				requestId,
+				now,
 			}),
 		]),
 	);

@@ -37,8 +37,12 @@ export function describeOperation(operation: ApiOperation, { words, schemaOf }: 
 	const key = operation.needsKey
 		? [
 				{
-					...{ name: "Idempotency-Key", in: "header" as const, required: true, schema: { type: "string" as const } },
-					...{ description: words("parameters.idempotencyKey"), example: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" },
+					name: "Idempotency-Key",
+					in: "header" as const,
+					required: true,
+					schema: { type: "string" as const },
+					description: words("parameters.idempotencyKey"),
+					example: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
 				},
 			]
 		: [];

@@ -47,16 +47,28 @@ export type IndexGroup = { id: string; to: string; title: string; text: string; 
 export function indexOf({ groups, shapes }: ReferenceView, words: { title: string; text: string }): IndexGroup[] {
 	return [
 		...groups.map(({ id, slug, title, text, operations }) => ({
-			...{ id, to: `/developers/${slug}`, title, text },
+			id,
+			to: `/developers/${slug}`,
+			title,
+			text,
 			entries: operations.map((call) => ({
-				...{ id: `call-${call.id}`, to: `/developers/${slug}#call-${call.id}` },
-				...{ name: call.summary, method: call.method, path: call.path },
+				id: `call-${call.id}`,
+				to: `/developers/${slug}#call-${call.id}`,
+				name: call.summary,
+				method: call.method,
+				path: call.path,
 			})),
 		})),
 		{
-			...{ id: "shapes", to: "/developers/shapes", ...words },
+			id: "shapes",
+			to: "/developers/shapes",
+			...words,
 			entries: shapes.map(({ name }) => ({
-				...{ id: `shape-${name}`, to: `/developers/shapes#shape-${name}`, name, method: null, path: null },
+				id: `shape-${name}`,
+				to: `/developers/shapes#shape-${name}`,
+				name,
+				method: null,
+				path: null,
 			})),
 		},
 	];

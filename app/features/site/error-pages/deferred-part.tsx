@@ -37,7 +37,7 @@ function PartFailure() {
 	}, [error, errorId]);
 	return (
 		<div data-error-id={errorId}>
-			<FailureCard kind="default" {...{ errorId, retries, isRetrying }} onRetry={retry} />
+			<FailureCard kind="default" errorId={errorId} retries={retries} isRetrying={isRetrying} onRetry={retry} />
 		</div>
 	);
 }

@@ -67,6 +67,8 @@ export class ErrorBoundary extends Component<Props, State> {
 		const { kind = "default", headingLevel, children } = this.props;
 		const { errorId, retries, attempt } = this.state;
 		if (errorId === null) return <RetryAttempt.Provider value={attempt}>{children}</RetryAttempt.Provider>;
-		return <FailureCard {...{ kind, errorId, retries, headingLevel }} onRetry={this.retry} />;
+		return (
+			<FailureCard kind={kind} errorId={errorId} retries={retries} headingLevel={headingLevel} onRetry={this.retry} />
+		);
 	}
 }

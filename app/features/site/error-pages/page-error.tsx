@@ -85,7 +85,15 @@ function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
 	return (
 		<div data-error-id={errorId} className="container-reading py-18 md:py-28">
 			<PageTitle>{notice ?? t(`failures.${kind}.title`)}</PageTitle>
-			<FailureCard headingLevel={1} {...{ kind, errorId, retries, isRetrying }} onRetry={retry} notice={notice} />
+			<FailureCard
+				headingLevel={1}
+				kind={kind}
+				errorId={errorId}
+				retries={retries}
+				isRetrying={isRetrying}
+				onRetry={retry}
+				notice={notice}
+			/>
 		</div>
 	);
 }

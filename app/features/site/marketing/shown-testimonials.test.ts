@@ -9,7 +9,12 @@ const withMode = (mode: Settings["testimonials"]["mode"], limit = 6): Settings =
 	testimonials: { mode, limit },
 });
 const review = (id: number, stars: number, body: string | null, day: string) => ({
-	...{ id, stars, body, name: `Learner ${id}`, language: "en", translation: null },
+	id,
+	stars,
+	body,
+	name: `Learner ${id}`,
+	language: "en",
+	translation: null,
 	createdAt: new Date(`${day}T12:00:00Z`),
 });
 

@@ -80,8 +80,18 @@ function fromLearner(
 	language: Language,
 ): ShownTestimonial {
 	return {
-		...{ id, name, title: "", company: "", location: "", avatar: null, rating: stars, review: body ?? "" },
-		...{ date: createdAt.toISOString().slice(0, 10), verified: true, results: null, tags: [] },
+		id,
+		name,
+		title: "",
+		company: "",
+		location: "",
+		avatar: null,
+		rating: stars,
+		review: body ?? "",
+		date: createdAt.toISOString().slice(0, 10),
+		verified: true,
+		results: null,
+		tags: [],
 		foreign: written === language ? null : written,
 		translation: written === language ? null : translation,
 	};

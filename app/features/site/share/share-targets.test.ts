@@ -6,8 +6,18 @@ const namesOf = (targets: typeof SHARE_TARGETS) => targets.map(({ name }) => nam
 test("twelve targets take the page", () => {
 	expect(namesOf(SHARE_TARGETS.filter((target) => !isHomePageTarget(target)))).toEqual(
 		[
-			...["Facebook", "X", "Twitter", "LinkedIn", "Pinterest", "Threads", "Google", "WhatsApp", "Telegram", "Reddit"],
-			...["Bluesky", "Mastodon"],
+			"Facebook",
+			"X",
+			"Twitter",
+			"LinkedIn",
+			"Pinterest",
+			"Threads",
+			"Google",
+			"WhatsApp",
+			"Telegram",
+			"Reddit",
+			"Bluesky",
+			"Mastodon",
 		].sort(),
 	);
 });
@@ -15,8 +25,19 @@ test("twelve targets take the page", () => {
 test("thirteen have a home page only", () => {
 	expect(namesOf(SHARE_TARGETS.filter(isHomePageTarget))).toEqual(
 		[
-			...["Instagram", "YouTube", "TikTok", "Discord", "Steemit", "Medium", "Minds", "DTube", "Sapien", "Mirror"],
-			...["Lens", "Audius", "Diamond"],
+			"Instagram",
+			"YouTube",
+			"TikTok",
+			"Discord",
+			"Steemit",
+			"Medium",
+			"Minds",
+			"DTube",
+			"Sapien",
+			"Mirror",
+			"Lens",
+			"Audius",
+			"Diamond",
 		].sort(),
 	);
 });

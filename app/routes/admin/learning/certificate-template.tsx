@@ -90,7 +90,10 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const posted = await request.formData();
 	const fonts = paperFont(context.env.ASSETS);
 	const by = {
-		...{ scope, actorId: user.id, requestId: context.requestId, now: new Date() },
+		scope,
+		actorId: user.id,
+		requestId: context.requestId,
+		now: new Date(),
 		missingLetters: (text: string) => missingLetters(text, fonts),
 	};
 	if (posted.get("intent") === "undo") {

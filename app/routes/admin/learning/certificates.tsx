@@ -86,8 +86,12 @@ export const action = guarded(withStepUp(can("content")), async ({ context, db, 
 	if (form.status !== "success") throw apiError("badRequest");
 	const fonts = paperFont(context.env.ASSETS);
 	const outcome = await tellAgain(db, {
-		...{ enrollmentId: form.value.enrollmentId, actorId: user.id, requestId: context.requestId },
-		...{ missingLetters: (name) => missingLetters(name, fonts), origin: context.origin, now: new Date() },
+		enrollmentId: form.value.enrollmentId,
+		actorId: user.id,
+		requestId: context.requestId,
+		missingLetters: (name) => missingLetters(name, fonts),
+		origin: context.origin,
+		now: new Date(),
 	});
 	for (const id of outcome.ok ? outcome.jobIds : []) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	return redirect(`/admin/certificates?told=${outcome.ok ? outcome.done : outcome.reason}#held`);

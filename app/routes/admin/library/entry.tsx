@@ -40,7 +40,8 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	return {
 		title: view.heading,
 		description: getFixedT(language, "library")("editor.description"),
-		...{ shelf, page: view },
+		shelf,
+		page: view,
 		done: DONE.find((one) => one === done) ?? null,
 		isPublishing: asked.has("publish"),
 		needsSecondPerson: await needsSecondPerson(db),
@@ -48,7 +49,10 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 			entry.kind === "term"
 				? await termInEditor(db, {
 						term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
-						...{ language: shown, words: wordsOf(entry, shown), isAsked: asked.has("links"), formats },
+						language: shown,
+						words: wordsOf(entry, shown),
+						isAsked: asked.has("links"),
+						formats,
 					})
 				: null,
 	};
@@ -60,7 +64,11 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const t = getFixedT(await context.language, "library");
 	const result = await answerEntry(db, {
-		...{ form: await request.formData(), entry, by: user.id, requestId: context.requestId, now: new Date() },
+		form: await request.formData(),
+		entry,
+		by: user.id,
+		requestId: context.requestId,
+		now: new Date(),
 		mergeNote: t("history.mergeNote", { name: entry.key }),
 		needsSecondPerson: await needsSecondPerson(db),
 	});

@@ -37,7 +37,9 @@ export const loader = guarded(can("content"), async ({ context, db, request, use
 		terms: usageView(rows, usage, language),
 		countedAt: countedAt ? formatsFor({ language: own, timeZone: user.timeZone }).dateTime(countedAt) : null,
 		query: {
-			...{ language, slug, names },
+			language,
+			slug,
+			names,
 			shownNames: (names ?? (chosen ? [chosen.title, ...chosen.aliases] : [])).join("\n"),
 		},
 		preview: slug && names ? await previewLinks(db, { slug, language, names }) : null,

@@ -28,7 +28,9 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	const t = getFixedT(language, "library");
 	const asked = new URL(request.url).searchParams;
 	return {
-		...{ title: t("history.title"), description: t("history.description"), path: `/admin/${shelf}/${entry.id}` },
+		title: t("history.title"),
+		description: t("history.description"),
+		path: `/admin/${shelf}/${entry.id}`,
 		history: await historyData(db, entry, asked, formatsFor({ language, timeZone: user.timeZone })),
 		isTakenBack: asked.has("takenBack"),
 	};
@@ -46,7 +48,10 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const note = form.value.note || t("history.takeBackNote", { number: versionNumber });
 	const deed = { by: user.id, requestId: context.requestId, now: new Date() };
 	const outcome = await takeBack(db, {
-		...{ entryId: entry.id, versionNumber, note, ...deed },
+		entryId: entry.id,
+		versionNumber,
+		note,
+		...deed,
 		needsSecondPerson: await needsSecondPerson(db),
 	});
 	if (!outcome.ok) return data({ error: { key: message(`errors.${outcome.reason}`) } }, 409);

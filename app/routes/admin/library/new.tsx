@@ -32,7 +32,9 @@ export const loader = guarded(can("content"), async ({ context, db, request }) =
 	const language = await context.language;
 	const t = getFixedT(language, "library");
 	return {
-		...{ title: t("editor.new"), description: t("editor.description"), shelf },
+		title: t("editor.new"),
+		description: t("editor.description"),
+		shelf,
 		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10), language),
 	};
 });

@@ -27,7 +27,9 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	const english = language === "en" ? {} : wordsOf(entry, "en");
 	const t = getFixedT(await context.language, "library");
 	return {
-		...{ title: t("preview.title"), description: t("editor.description"), language },
+		title: t("preview.title"),
+		description: t("editor.description"),
+		language,
 		path: `/admin/${shelf}/${entry.id}`,
 		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
 		preview: withPicturesOf(

@@ -51,15 +51,30 @@ export const loader = guarded(can("money"), {
 			description: t("affiliates.description"),
 			done: done === "done" || done === "changed" ? (done as "done" | "changed") : null,
 			view: {
-				...{ id: affiliate.id, code: affiliate.code ?? "", name, email, status: affiliate.status },
-				...{ place: affiliate.place ?? "", plan: affiliate.plan ?? "", why: affiliate.decidedWhy },
-				...{ taxForm: affiliate.taxForm, hasDetails: affiliate.payoutSealed !== null },
+				id: affiliate.id,
+				code: affiliate.code ?? "",
+				name,
+				email,
+				status: affiliate.status,
+				place: affiliate.place ?? "",
+				plan: affiliate.plan ?? "",
+				why: affiliate.decidedWhy,
+				taxForm: affiliate.taxForm,
+				hasDetails: affiliate.payoutSealed !== null,
 				applied: formats.date(affiliate.appliedAt),
 				balances: sums.map(({ account, amountMinor, currency }) => ({
-					...{ account, amount: formatMoney(money(amountMinor, currency), language) },
+					account,
+					amount: formatMoney(money(amountMinor, currency), language),
 				})),
 				flags: flags.map(({ id, kind, subject, figure, state, raisedAt, affiliateId }) => ({
-					...{ id, kind, subject, figure, state, affiliateId, name, raised: formats.dateTime(raisedAt) },
+					id,
+					kind,
+					subject,
+					figure,
+					state,
+					affiliateId,
+					name,
+					raised: formats.dateTime(raisedAt),
 				})),
 			},
 		};
@@ -75,8 +90,12 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 	const form = parseForm(await request.formData(), DecisionForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const outcome = await decideAffiliate(db, {
-		...{ affiliate: found.affiliate, decision: form.value, actorId: user.id },
-		...{ requestId: context.requestId, origin: context.origin, now: new Date() },
+		affiliate: found.affiliate,
+		decision: form.value,
+		actorId: user.id,
+		requestId: context.requestId,
+		origin: context.origin,
+		now: new Date(),
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId ?? undefined));

@@ -35,10 +35,17 @@ export const loader = guarded(can("money"), {
 			query: AFFILIATES.parse(new URL(request.url).searchParams),
 			pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / AFFILIATES_PER_PAGE)),
 			rows: rows.map(({ id, code, status, appliedAt, name, email }) => ({
-				...{ id, code: code ?? "", status, name, email, applied: formats.date(appliedAt) },
+				id,
+				code: code ?? "",
+				status,
+				name,
+				email,
+				applied: formats.date(appliedAt),
 			})),
 			flags: flags.map(({ raisedAt, code: _, ...flag }) => ({
-				...{ ...flag, state: "open" as const, raised: formats.dateTime(raisedAt) },
+				...flag,
+				state: "open" as const,
+				raised: formats.dateTime(raisedAt),
 			})),
 		};
 	},

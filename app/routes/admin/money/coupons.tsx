@@ -27,7 +27,9 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 	const query = COUPONS.parse(params);
 	const found = await listCoupons(db, query, now);
 	const { rows, next, previous } = toCursorPage(found, {
-		...{ size: COUPONS_PER_PAGE, cursor: query.page, keyOf: (coupon) => couponKey(coupon, query) },
+		size: COUPONS_PER_PAGE,
+		cursor: query.page,
+		keyOf: (coupon) => couponKey(coupon, query),
 	});
 	const reading = { language, formats: formatsFor({ language, timeZone: user.timeZone }), now };
 	return {

@@ -32,8 +32,16 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 		query,
 		pages: { next, previous },
 		rows: rows.map(({ id, title, name, email, isTest, createdAt, ...order }) => ({
-			...{ id, order: orderName(id), title, name, email, isTest, state: shownState(order), trouble: toLookAt(order) },
-			...{ total: say(money(order.totalMinor, order.currency)), placed: formats.dateTime(createdAt) },
+			id,
+			order: orderName(id),
+			title,
+			name,
+			email,
+			isTest,
+			state: shownState(order),
+			trouble: toLookAt(order),
+			total: say(money(order.totalMinor, order.currency)),
+			placed: formats.dateTime(createdAt),
 		})),
 	};
 });

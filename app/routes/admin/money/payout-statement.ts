@@ -15,7 +15,11 @@ export const loader = guarded(can("money"), async ({ context, db, params, user }
 	if (!found) throw notFound();
 	const language = await context.language;
 	const facts = {
-		...{ found, rows, language, t: getFixedT(language, "earnings"), now: new Date() },
+		found,
+		rows,
+		language,
+		t: getFixedT(language, "earnings"),
+		now: new Date(),
 		formats: formatsFor({ language, timeZone: user.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
 	};

@@ -24,7 +24,9 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "reconciliation", i18n: ["admin", "reconciliation", "lists"], layout: "admin" },
+	name: "reconciliation",
+	i18n: ["admin", "reconciliation", "lists"],
+	layout: "admin",
 });
 
 const DONE = ["run", "running", "repair", "gone"] as const;
@@ -44,12 +46,20 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 		done: DONE.find((one) => one === params.get("done")) ?? null,
 		run: run
 			? {
-					...{ state: run.state, started: formats.dateTime(run.startedAt), looked: run.looked, found: run.found },
-					...{ part: run.scan, parts: SCANS },
+					state: run.state,
+					started: formats.dateTime(run.startedAt),
+					looked: run.looked,
+					found: run.found,
+					part: run.scan,
+					parts: SCANS,
 				}
 			: null,
 		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({
-			...{ id, kind, subject, state, found: formats.dateTime(foundAt) },
+			id,
+			kind,
+			subject,
+			state,
+			found: formats.dateTime(foundAt),
 			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
 			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
 		})),

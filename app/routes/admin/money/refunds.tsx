@@ -23,7 +23,10 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"] },
+	name: "refunds",
+	i18n: ["admin", "orderdesk", "forms"],
+	layout: "admin",
+	query: ["at", "done"],
 });
 
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {

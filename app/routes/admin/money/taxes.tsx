@@ -81,7 +81,7 @@ export default function Taxes() {
 				</SaidNotice>
 			) : null}
 			<SplitSection id="seller" title={t("seller.title")} text={t("seller.text")}>
-				<SellerForm {...{ seller, formerSellers, countries, reply }} />
+				<SellerForm seller={seller} formerSellers={formerSellers} countries={countries} reply={reply} />
 			</SplitSection>
 			<SplitSection id="rule" title={t("rule.title")}>
 				<p className="max-w-160 text-ui text-ink-muted">{t("rule.text")}</p>

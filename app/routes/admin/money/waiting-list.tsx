@@ -28,7 +28,9 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 	const query = WAITING.parse(new URL(request.url).searchParams);
 	const found = await listWaiting(db, query, language);
 	const { rows, next, previous } = toCursorPage(found, {
-		...{ size: WAITING_PER_PAGE, cursor: query.page, keyOf: waitingKey },
+		size: WAITING_PER_PAGE,
+		cursor: query.page,
+		keyOf: waitingKey,
 	});
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {

@@ -32,7 +32,8 @@ export const loader = guarded(can("people"), {
 		return {
 			title: t("audit.title"),
 			description: t("audit.lede", { zone: user.timeZone }),
-			...{ query, pages },
+			query,
+			pages,
 			deeds: deedViews(rows, { formats, t: getFixedT(language, "deeds") }),
 		};
 	},

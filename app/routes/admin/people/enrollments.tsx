@@ -50,7 +50,7 @@ export default function Enrollments() {
 			title={t("enrollments.title")}
 			actions={<LinkButton to="/admin/enrollments/import">{t("enrollments.import")}</LinkButton>}
 		>
-			<EnrollmentsList {...{ query, enrollments, pages, courses }} />
+			<EnrollmentsList query={query} enrollments={enrollments} pages={pages} courses={courses} />
 		</AdminFrame>
 	);
 }

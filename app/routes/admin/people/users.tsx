@@ -138,7 +138,7 @@ export default function Users() {
 				<ErrorSummary title={t("bulk.refused")} errors={problems} answer={answer} />
 			</div>
 			<Refused.Provider value={form}>
-				<PeopleList {...{ query, people, pages, total, countries, plans }} />
+				<PeopleList query={query} people={people} pages={pages} total={total} countries={countries} plans={plans} />
 				<BulkBar answer={answer} courses={courses} />
 			</Refused.Provider>
 			<PeopleFile query={query} file={file} />

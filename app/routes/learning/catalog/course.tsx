@@ -111,7 +111,12 @@ export const loader = guarded(everyone, {
 		const address = new URL(request.url);
 		const url = `${context.origin}${withLanguagePrefix(`/courses/${courseId}`, languageInAddress(address))}`;
 		const curriculum = curriculumView({
-			...{ course, user, access, taken, modules, lessons },
+			course,
+			user,
+			access,
+			taken,
+			modules,
+			lessons,
 			isForSale: isForSale(context.env),
 		});
 		const asked = address.searchParams.get("locked");

@@ -76,7 +76,12 @@ export const loader = guarded(everyone, {
 			course: toCourseCard(course, { language, role: user?.role ?? null }),
 			summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
 			curriculum: curriculumView({
-				...{ course, user, access, taken, modules, lessons },
+				course,
+				user,
+				access,
+				taken,
+				modules,
+				lessons,
 				isForSale: isForSale(context.env),
 			}),
 		};

@@ -113,7 +113,11 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const form = parseForm(posted, NameInput);
 	if (form.status !== "success") return data<Answer>({ reply: form.reply() }, 400);
 	const outcome = await changePrintedName(db, {
-		...{ userId: user.id, name: form.value.name, scale, missingLetters: lettersMissing, now },
+		userId: user.id,
+		name: form.value.name,
+		scale,
+		missingLetters: lettersMissing,
+		now,
 	});
 	if (outcome.ok) {
 		const invoices = await enqueueWaiting(db, { userId: user.id, now });

@@ -33,7 +33,9 @@ export const loader = guarded(everyone, {
 			title: t("title"),
 			description: t("description"),
 			index: indexView({
-				...{ entries, courses, language },
+				entries,
+				courses,
+				language,
 				topicInWords: (topic) => filterWords(getFixedT(language, "catalog"), "topic", topic),
 			}),
 			asked: (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST_FILTER),

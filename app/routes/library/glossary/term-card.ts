@@ -35,7 +35,11 @@ export const loader = guarded(everyone, {
 		}
 		const language = await languageOf({ request, context });
 		const card = termCardView({
-			...{ entry, titles, lessons, language, isGuest: user === null },
+			entry,
+			titles,
+			lessons,
+			language,
+			isGuest: user === null,
 			t: getFixedT(language, "glossary"),
 		});
 		return Response.json(card, { headers: { "Cache-Control": "private, max-age=300" } });

@@ -62,7 +62,15 @@ export default function Contact() {
 							{t("contact.first")}
 						</Link>
 					</p>
-					<ContactForm key={formKey} form={readReply(answer?.reply)} {...{ formKey, from, isGuest, answer, limits }} />
+					<ContactForm
+						key={formKey}
+						form={readReply(answer?.reply)}
+						formKey={formKey}
+						from={from}
+						isGuest={isGuest}
+						answer={answer}
+						limits={limits}
+					/>
 				</>
 			)}
 		</div>

@@ -77,6 +77,13 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export default function Help() {
 	const { start, query, name, tickets, status } = useLoaderData<typeof loader>();
 	return (
-		<HelpStartPage {...{ start, query, name, tickets }} manuals={<ManualLinks />} status={<StatusLine {...status} />} />
+		<HelpStartPage
+			start={start}
+			query={query}
+			name={name}
+			tickets={tickets}
+			manuals={<ManualLinks />}
+			status={<StatusLine {...status} />}
+		/>
 	);
 }

@@ -26,7 +26,9 @@ export const loader = guarded(everyone, {
 			description: t("index.description"),
 			pages: [...known, ...added].map(({ slug, title, summary, inEnglish }) => ({
 				to: legalPath(slug),
-				...{ title, summary, inEnglish },
+				title,
+				summary,
+				inEnglish,
 			})),
 		};
 	},

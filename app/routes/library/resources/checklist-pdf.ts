@@ -31,7 +31,12 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const saved = user ? await listTicksOf(db, user.id, slug) : [];
 	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
 	const words = {
-		...{ title: entry.title, summary: entry.summary, reviewedOn: entry.reviewedOn, language, ticks, now },
+		title: entry.title,
+		summary: entry.summary,
+		reviewedOn: entry.reviewedOn,
+		language,
+		ticks,
+		now,
 		sections: checklistSections(facts, found),
 		t: getFixedT(language, "resources"),
 		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),

@@ -63,7 +63,17 @@ export const loader = guarded(everyone, {
 		const t = getFixedT(language, "resources");
 		const now = new Date();
 		const rows = listRows({
-			...{ entries, courses, languages, downloads, ticks, entitlements, bonusPlans, user, formats, language, now },
+			entries,
+			courses,
+			languages,
+			downloads,
+			ticks,
+			entitlements,
+			bonusPlans,
+			user,
+			formats,
+			language,
+			now,
 			t: getFixedT(language, "pricing"),
 		});
 		const all = [...rulesRow({ places, t, formats, now }), ...rows];

@@ -78,11 +78,25 @@ export const loader = guarded(anyUser, {
 		return {
 			title: t("title"),
 			description: t("description"),
-			...{ days, state },
+			days,
+			state,
 			isTestSchool: context.env.ENVIRONMENT !== "production",
 			view: dashboardView({
-				...{ affiliate, sums, counts, sales, days: perDay, countries, clicksByLink, links, commissions, payouts },
-				...{ period: { days, first }, origin: context.origin, language, formats, now },
+				affiliate,
+				sums,
+				counts,
+				sales,
+				days: perDay,
+				countries,
+				clicksByLink,
+				links,
+				commissions,
+				payouts,
+				period: { days, first },
+				origin: context.origin,
+				language,
+				formats,
+				now,
 			}),
 		};
 	},
@@ -99,7 +113,11 @@ function readQuery(request: Request) {
 
 /** The fields that refusals are about. */
 const REFUSED: Record<DashboardRefusal, string | null> = {
-	...{ subIdTaken: "subId", aliasTaken: "alias", aliasMissing: "alias", tooManyLinks: null, noKey: null },
+	subIdTaken: "subId",
+	aliasTaken: "alias",
+	aliasMissing: "alias",
+	tooManyLinks: null,
+	noKey: null,
 };
 
 /** Links, leaderboard, payout details: each a form of its own. */
@@ -113,7 +131,10 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 		data<DashboardAnswer>({ intent, saved: false, reply: reply && { ...reply, initialValue: shown(reply) } }, status);
 	if (form.status !== "success") return answer(form.reply(), 400);
 	const outcome = await changeDashboard(db, {
-		...{ affiliate, input: form.value, box: payoutBox(context.env), now: new Date() },
+		affiliate,
+		input: form.value,
+		box: payoutBox(context.env),
+		now: new Date(),
 	});
 	if (outcome.ok) {
 		// The name on the leaderboard, and whether it stands there at all.

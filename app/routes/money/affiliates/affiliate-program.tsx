@@ -71,7 +71,10 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 	const { code, place, plan } = form.value;
 	const [language, now] = [await context.language, new Date()];
 	const outcome = await applyAsAffiliate(db, {
-		...{ userId: user.id, application: { code, place, plan }, requestId: context.requestId, now },
+		userId: user.id,
+		application: { code, place, plan },
+		requestId: context.requestId,
+		now,
 		alongside: [consentOfAffiliate(db, { userId: user.id, language, now })],
 	});
 	if (outcome.ok) return redirect(`${params.lang ? `/${params.lang}` : ""}/affiliate-program#apply`);

@@ -20,7 +20,11 @@ export const loader = guarded(anyUser, async ({ context, db, params, user }) => 
 	if (!found || !affiliate || found.payout.affiliateId !== affiliate.id) throw notFound();
 	const language = await context.language;
 	const facts = {
-		...{ found, rows, language, t: getFixedT(language, "earnings"), now: new Date() },
+		found,
+		rows,
+		language,
+		t: getFixedT(language, "earnings"),
+		now: new Date(),
 		formats: formatsFor({ language, timeZone: user.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
 	};

@@ -47,7 +47,8 @@ export const loader = guarded(anyUser, {
 		const tools = membershipTools(context.env, context.origin);
 		const facts = membership && (await findBilling(db, tools, { membership, chosen, language, now }));
 		return {
-			...{ title: t("title"), description: t("lede") },
+			title: t("title"),
+			description: t("lede"),
 			view: facts ? billingView(facts, { language, formats, now }) : null,
 			isCardChanged: new URL(request.url).searchParams.get("card") === "changed",
 			recent: recentView(recent, { language, formats }),

@@ -51,7 +51,11 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	if (form.status !== "success") return data<CheckoutAnswer>({ reply: form.reply() }, 400);
 	if (!thing) throw notFound();
 	const answer = await submitCheckout(db, checkoutTools({ context, db, request }), {
-		...{ typed: form.value, thing, user, language: await context.language, now: new Date() },
+		typed: form.value,
+		thing,
+		user,
+		language: await context.language,
+		now: new Date(),
 		loadFont: paperFont(context.env.ASSETS),
 	});
 	if (answer.kind === "placed") return redirect(answer.to);

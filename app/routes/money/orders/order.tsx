@@ -64,7 +64,9 @@ export const loader = guarded(anyUser, {
 			order: { ...view, isHeld: view.isPayable && isBoughtBefore },
 			documents,
 			waits: waits && {
-				...{ name: waits.name.join(" "), title: waits.title.join(" "), isAddressMissing: waits.isAddressMissing },
+				name: waits.name.join(" "),
+				title: waits.title.join(" "),
+				isAddressMissing: waits.isAddressMissing,
 			},
 		};
 	},

@@ -50,7 +50,12 @@ export const loader = guarded(anyUser, {
 			title: t("title"),
 			description: t("description"),
 			rows: shown.map(({ id, title, kind, isTest, createdAt, ...order }) => ({
-				...{ id, title, kind, isTest, state: shownState(order), date: formats.date(createdAt) },
+				id,
+				title,
+				kind,
+				isTest,
+				state: shownState(order),
+				date: formats.date(createdAt),
 				total: say(money(order.totalMinor, order.currency)),
 			})),
 			documents,

@@ -19,7 +19,10 @@ export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "payment-success", i18n: ["checkout", "orders"], query: ["order", "from"], byLinkOnly: true },
+	name: "payment-success",
+	i18n: ["checkout", "orders"],
+	query: ["order", "from"],
+	byLinkOnly: true,
 	without: ["learningPath", "courseButton"],
 });
 
@@ -54,5 +57,5 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export default function PaymentSuccess() {
 	const { order, state, firstName, lessonId, drawing } = useLoaderData<typeof loader>();
 	const picture = drawing ? <CourseCover drawing={drawing} label="" priority /> : null;
-	return <SuccessPage {...{ order, state, firstName, lessonId, picture }} />;
+	return <SuccessPage order={order} state={state} firstName={firstName} lessonId={lessonId} picture={picture} />;
 }

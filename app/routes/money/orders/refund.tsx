@@ -93,5 +93,13 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 export default function OrderRefund() {
 	const { view, buyer, languageShare, isWithdrawing } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
-	return <OwnRefundPage {...{ view, buyer, languageShare, isWithdrawing, reply }} />;
+	return (
+		<OwnRefundPage
+			view={view}
+			buyer={buyer}
+			languageShare={languageShare}
+			isWithdrawing={isWithdrawing}
+			reply={reply}
+		/>
+	);
 }

@@ -18,7 +18,12 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "sandbox-pay", i18n: ["checkout"], layout: "form", ownFrame: true, byLinkOnly: true, maxBodyKb: 4 },
+	name: "sandbox-pay",
+	i18n: ["checkout"],
+	layout: "form",
+	ownFrame: true,
+	byLinkOnly: true,
+	maxBodyKb: 4,
 	without: ["learningPath", "courseButton"],
 });
 
@@ -38,7 +43,7 @@ export const loader = guarded(everyone, async ({ context, db, params }) => {
 			...(session.mode === "card"
 				? { amount: null, description: getFixedT(language, "billing")("card.change") }
 				: { amount: write(amountMinor), description }),
-			...{ isOpen: state === "open" && expiresAt > new Date() },
+			isOpen: state === "open" && expiresAt > new Date(),
 			later: subscription ? t("sandbox.then", { price: write(subscription.amountMinor) }) : null,
 			backTo: new URL(cancelUrl).pathname,
 		},

@@ -13,7 +13,11 @@ export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "subscribe", i18n: ["checkout"], layout: "form", query: ["plan", "interval"], byLinkOnly: true },
+	name: "subscribe",
+	i18n: ["checkout"],
+	layout: "form",
+	query: ["plan", "interval"],
+	byLinkOnly: true,
 	without: ["learningPath", "courseButton"],
 });
 
@@ -34,5 +38,5 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Subscribe() {
 	const { plans, member, chosen, interval } = useLoaderData<typeof loader>();
-	return <SubscribePage {...{ plans, member, chosen, interval }} />;
+	return <SubscribePage plans={plans} member={member} chosen={chosen} interval={interval} />;
 }

@@ -34,8 +34,13 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 	const form = parseForm(await request.formData(), NewEmailForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const outcome = await requestEmailChange(db, {
-		...{ userId: user.id, email: user.email, newEmail: form.value.email, isConfirmed: user.emailVerifiedAt !== null },
-		...{ origin: context.origin, requestId: context.requestId, now: new Date() },
+		userId: user.id,
+		email: user.email,
+		newEmail: form.value.email,
+		isConfirmed: user.emailVerifiedAt !== null,
+		origin: context.origin,
+		requestId: context.requestId,
+		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
@@ -55,7 +60,7 @@ export default function Email() {
 	const { description, email, isConfirmed } = useLoaderData<typeof loader>();
 	return (
 		<SettingsFrame title={t("email.change")} lede={description}>
-			<EmailForm {...{ email, isConfirmed, answer }} />
+			<EmailForm email={email} isConfirmed={isConfirmed} answer={answer} />
 		</SettingsFrame>
 	);
 }

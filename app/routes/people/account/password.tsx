@@ -36,7 +36,10 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 	const form = parseForm(await request.formData(), NewPasswordForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const outcome = await changePassword(db, {
-		...{ user, password: form.value.password, origin: context.origin, now: new Date() },
+		user,
+		password: form.value.password,
+		origin: context.origin,
+		now: new Date(),
 		caller: await callerOf(context, request),
 	});
 	if (!outcome.ok) return redirect("/login?redirectTo=/settings/security");

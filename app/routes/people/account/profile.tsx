@@ -58,7 +58,9 @@ export const loader = guarded(anyUser, {
 			translations:
 				user.role === "student" ? null : Object.fromEntries(said.map(({ language, ...one }) => [language, one])),
 			others: asOthersSee(row, {
-				...{ name: user.name, isTeacher: user.role !== "student", language },
+				name: user.name,
+				isTeacher: user.role !== "student",
+				language,
 				onlooker: readOnlooker(new URL(request.url).searchParams),
 			}),
 		};

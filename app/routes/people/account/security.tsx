@@ -74,6 +74,12 @@ export default function Security() {
 	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
 	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
 	return (
-		<SecurityPage {...{ sessions, passwordChanged, said, lacksFactor }} factors={<FactorSection factors={factors} />} />
+		<SecurityPage
+			sessions={sessions}
+			passwordChanged={passwordChanged}
+			said={said}
+			lacksFactor={lacksFactor}
+			factors={<FactorSection factors={factors} />}
+		/>
 	);
 }

@@ -57,5 +57,5 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 export default function Settings() {
 	const { account, change } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <AccountPage {...{ account, change }} said={answer?.said ?? null} />;
+	return <AccountPage account={account} change={change} said={answer?.said ?? null} />;
 }

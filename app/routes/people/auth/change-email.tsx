@@ -32,7 +32,11 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 	if (form.status !== "success") return data("linkInvalid" as const, 400);
 	const { clientIp, origin, requestId, env } = context;
 	const outcome = await answerEmailChange(db, {
-		...{ token: form.value.token, clientIp, origin, requestId, now: new Date() },
+		token: form.value.token,
+		clientIp,
+		origin,
+		requestId,
+		now: new Date(),
 		rateLimitScale: env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {

@@ -70,7 +70,11 @@ export const action = guarded(ownerOnly, async ({ context, request, db, user }) 
 	const [way, session] = [waysOf(context)[name], await context.session()];
 	if (!way || session.kind !== "signedIn") return data<Answer>({ ...refuse(form), ...deed }, 400);
 	const outcome = await confirmIdentity(db, {
-		...{ way, proof, user, sessionId: session.sessionId, purpose: "stepUp" },
+		way,
+		proof,
+		user,
+		sessionId: session.sessionId,
+		purpose: "stepUp",
 		requestId: context.requestId,
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,

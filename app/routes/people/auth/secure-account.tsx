@@ -34,7 +34,10 @@ export const action = guarded(everyone, async ({ context, request, db, params })
 	const form = parseForm(await request.formData(), SecureAccountInput);
 	if (form.status !== "success") return data("linkInvalid" as const, 400);
 	const outcome = await secureAccount(db, {
-		...{ token: form.value.token, clientIp: context.clientIp, requestId: context.requestId, now: new Date() },
+		token: form.value.token,
+		clientIp: context.clientIp,
+		requestId: context.requestId,
+		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 		alongside: (userId) => takeBackFactors(db, { userId, now: new Date() }),
 	});

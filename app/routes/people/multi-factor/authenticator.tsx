@@ -22,7 +22,11 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "authenticator", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },
+	name: "authenticator",
+	i18n: ["account", "factors"],
+	layout: "settings",
+	maxBodyKb: 4,
+	byLinkOnly: true,
 });
 
 const SECURITY = "/settings/security";

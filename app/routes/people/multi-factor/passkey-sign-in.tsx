@@ -27,7 +27,11 @@ export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "passkey", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
+	name: "passkey",
+	i18n: ["auth", "factors"],
+	layout: "form",
+	maxBodyKb: 32,
+	byLinkOnly: true,
 	query: ["redirectTo", "enroll"],
 });
 
@@ -44,7 +48,10 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const { identity, response } = form.value;
 	const outcome = await signInWithPasskey(db, {
-		...{ response, origin: context.origin, caller: await callerOf(context, request), now: new Date() },
+		response,
+		origin: context.origin,
+		caller: await callerOf(context, request),
+		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {

@@ -21,7 +21,11 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "passkeys", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 32, byLinkOnly: true },
+	name: "passkeys",
+	i18n: ["account", "factors"],
+	layout: "settings",
+	maxBodyKb: 32,
+	byLinkOnly: true,
 	query: ["done"],
 });
 

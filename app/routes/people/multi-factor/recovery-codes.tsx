@@ -20,7 +20,11 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "recovery-codes", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },
+	name: "recovery-codes",
+	i18n: ["account", "factors"],
+	layout: "settings",
+	maxBodyKb: 4,
+	byLinkOnly: true,
 });
 
 export const loader = guarded(ownerOnly, {

@@ -25,7 +25,11 @@ export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "second-factor", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
+	name: "second-factor",
+	i18n: ["auth", "factors"],
+	layout: "form",
+	maxBodyKb: 32,
+	byLinkOnly: true,
 	query: ["redirectTo", "enroll", "with"],
 });
 
@@ -45,8 +49,13 @@ export const action = guarded(waitingForFactor, async ({ context, request, db, u
 
 	const { sessionId } = await callerOf(context, request);
 	const outcome = await openWaitingSession(db, {
-		...{ way: factorWays(context)[way], proof, user, sessionId: sessionId ?? "" },
-		...{ requestId: context.requestId, now: new Date(), rateLimitScale: context.env.RATE_LIMIT_SCALE },
+		way: factorWays(context)[way],
+		proof,
+		user,
+		sessionId: sessionId ?? "",
+		requestId: context.requestId,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
 		const { session } = outcome;
@@ -83,7 +92,9 @@ export default function SecondFactor() {
 		>
 			{hasPasskey ? <PasskeyProof className="mb-8" label={t("passkeys.confirm")} keepsIdentity /> : null}
 			<SecondFactorForms
-				{...{ form, answer, hasAuthenticator }}
+				form={form}
+				answer={answer}
+				hasAuthenticator={hasAuthenticator}
 				wantsRecovery={search.get("with") === "recovery" || form.values.way === "recovery"}
 			/>
 		</EntrancePage>

@@ -17,7 +17,10 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "copy", i18n: ["account", "privacy", "exports"], layout: "settings", maxBodyKb: 4 },
+	name: "copy",
+	i18n: ["account", "privacy", "exports"],
+	layout: "settings",
+	maxBodyKb: 4,
 });
 
 export const loader = guarded(ownerOnly, {

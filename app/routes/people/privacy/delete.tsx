@@ -34,7 +34,9 @@ export const loader = guarded(ownerOnly, {
 		const t = getFixedT(language, "privacy");
 		const amounts = unpaid.map(({ minor, currency }) => formatMoney(money(minor, currency), language));
 		return {
-			...{ title: t("deletion.title"), description: t("deletion.lede"), hindrance: firstHindrance(stands) },
+			title: t("deletion.title"),
+			description: t("deletion.lede"),
+			hindrance: firstHindrance(stands),
 			unpaid: amounts.length > 0 ? listFormat(language).format(amounts) : null,
 		};
 	},
@@ -46,7 +48,10 @@ export const action = guarded(withStepUp(anyUser), async ({ context, db, request
 	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
 	const { origin, requestId } = context;
 	const outcome = await askDeletion(db, {
-		...{ userId: user.id, origin, requestId, now: new Date() },
+		userId: user.id,
+		origin,
+		requestId,
+		now: new Date(),
 		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
 	});
 	if (!outcome.ok) return data({ hindrance: outcome.reason }, 409);

@@ -32,7 +32,9 @@ export const loader = guarded(everyone, async ({ context, params }) => {
 		title: `${entry.title} · ${t("title")}`,
 		description: entry.text,
 		group: {
-			...{ title: entry.title, text: entry.text, path },
+			title: entry.title,
+			text: entry.text,
+			path,
 			operations: view.groups.find(({ slug }) => slug === params.group)?.operations ?? [],
 			shapes: params.group === "shapes" ? view.shapes : [],
 			pages: index.map(({ to, title }) => ({ to, title })),

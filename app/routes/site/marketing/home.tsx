@@ -75,7 +75,9 @@ export const loader = guarded(everyone, {
 			organization: organizationData(origin, t("description")),
 			view: landingView(
 				{
-					...{ courses, settings, reviews },
+					courses,
+					settings,
+					reviews,
 					measured: readMeasurements(totals, lastDay, prices),
 					countries: countries[0]?.countries ?? 0,
 				},

@@ -22,7 +22,11 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/k
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({
-	...{ name: "waiting-list", i18n: ["waiting"], layout: "form", query: ["plan", "course"], maxBodyKb: 4 },
+	name: "waiting-list",
+	i18n: ["waiting"],
+	layout: "form",
+	query: ["plan", "course"],
+	maxBodyKb: 4,
 	byLinkOnly: true,
 	mayBeRestored: true,
 });
@@ -83,15 +87,13 @@ export const action = guarded(everyone, async ({ context, db, request, user }) =
 		return data<WaitingAnswer>({ reply: form.reply({ formErrors: [{ key: "errors.askedAgain" }] }) }, 400);
 	}
 	const outcome = await joinWaitingList(db, {
-		...{
-			email,
-			userId: user?.id ?? null,
-			thing,
-			language,
-			clientIp: context.clientIp,
-			origin: context.origin,
-			now: new Date(),
-		},
+		email,
+		userId: user?.id ?? null,
+		thing,
+		language,
+		clientIp: context.clientIp,
+		origin: context.origin,
+		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
@@ -104,5 +106,7 @@ export const action = guarded(everyone, async ({ context, db, request, user }) =
 
 export default function WaitingList() {
 	const { thing, buyAt, email, limits } = useLoaderData<typeof loader>();
-	return <WaitingPage {...{ thing, buyAt, email, limits }} answer={useActionData<typeof action>()} />;
+	return (
+		<WaitingPage thing={thing} buyAt={buyAt} email={email} limits={limits} answer={useActionData<typeof action>()} />
+	);
 }

@@ -67,11 +67,16 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		filled: { intent: "keepAccount" },
 	},
 	...["copy", "delete"].map((name) => ({
-		...{ route: `/settings/privacy/${name}`, path: `/settings/privacy/${name}`, as: "student" as const },
+		route: `/settings/privacy/${name}`,
+		path: `/settings/privacy/${name}`,
+		as: "student" as const,
 		filled: { unknown: "1" },
 	})),
 	...[AboutForm, BackgroundForm].map((schema) => ({
-		...{ route: "/profile", path: "/profile", as: "student" as const, schema },
+		route: "/profile",
+		path: "/profile",
+		as: "student" as const,
+		schema,
 		filled: { intent: schema === AboutForm ? "about" : "background", name: "Student", timeZone: "UTC" },
 	})),
 	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
@@ -80,7 +85,9 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		["recovery-codes", { intent: "none" }],
 		["passkeys", { intent: "add", response: "{}" }],
 	].map(([name, filled]) => ({
-		...{ route: `/settings/security/${name}`, path: `/settings/security/${name}`, as: "student" as const },
+		route: `/settings/security/${name}`,
+		path: `/settings/security/${name}`,
+		as: "student" as const,
 		filled: filled as Record<string, string>,
 	})),
 	{

@@ -25,7 +25,9 @@ export const DESK_FORMS: PostedForm[] = [
 	},
 	// The other testimonials have the fields of the first.
 	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
-		...{ route: "/admin/settings/:key?", path: `/admin/settings/${key}`, as: "admin" as const },
+		route: "/admin/settings/:key?",
+		path: `/admin/settings/${key}`,
+		as: "admin" as const,
 		filled: { intent: "preview", key, version: "0", ...toFormValues(key, DEFAULT_SETTINGS[key]) },
 	})),
 	{

@@ -16,11 +16,15 @@ const NOTES_FORMS: Record<string, string>[] = [
 export const LEARNING_FORMS: PostedForm[] = [
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
-		...{ route: "/lessons/:lessonId", path: "/lessons/QUIZ", as: "student" as const },
+		route: "/lessons/:lessonId",
+		path: "/lessons/QUIZ",
+		as: "student" as const,
 		filled: { _intent: intent, _attempt: "1", key: "k", knew: "yes" },
 	})),
 	...KEPT.map((filled) => ({
-		...{ route: "/lessons/:lessonId/kept", path: "/lessons/QUIZ/kept", as: "student" as const },
+		route: "/lessons/:lessonId/kept",
+		path: "/lessons/QUIZ/kept",
+		as: "student" as const,
 		filled,
 	})),
 	{
@@ -31,7 +35,9 @@ export const LEARNING_FORMS: PostedForm[] = [
 	},
 	...NOTES_FORMS.map((filled) => ({ route: "/notes", path: "/notes", as: "student" as const, filled })),
 	{
-		...{ route: "/lessons/:lessonId/notes", path: "/lessons/1/notes", as: "student" },
+		route: "/lessons/:lessonId/notes",
+		path: "/lessons/1/notes",
+		as: "student",
 		schema: SaveNoteForm,
 		filled: { intent: "save", kind: "note", language: "en", body: "" },
 	},

@@ -51,7 +51,10 @@ export const LIBRARY_FORMS: PostedForm[] = [
 	},
 	// They take a file, which a form never is.
 	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
-		...{ route: path, path, as: "admin" as const, filled: {} },
+		route: path,
+		path,
+		as: "admin" as const,
+		filled: {},
 	})),
 	{
 		route: "/resources/:slug/outline",

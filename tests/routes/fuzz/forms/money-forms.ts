@@ -63,7 +63,10 @@ export const MONEY_FORMS: PostedForm[] = [
 	},
 	...(["accept", "return", "seen", "goodwill"] as const).map(
 		(intent): PostedForm => ({
-			...{ route: "/admin/orders/:orderId", path: "/admin/orders/none", as: "admin", schema: OrderDeedForm },
+			route: "/admin/orders/:orderId",
+			path: "/admin/orders/none",
+			as: "admin",
+			schema: OrderDeedForm,
 			filled: { intent, message: "x", unknown: "1" },
 		}),
 	),
@@ -83,8 +86,11 @@ export const MONEY_FORMS: PostedForm[] = [
 		filled: { intent: "apply", code: "!", place: "x", plan: "x", agrees: "on" },
 	},
 	...DASHBOARD_FORMS.map((filled) => ({
-		...{ route: "/affiliate-dashboard", path: "/affiliate-dashboard", as: "student" as const },
-		...{ schema: DashboardForm, filled },
+		route: "/affiliate-dashboard",
+		path: "/affiliate-dashboard",
+		as: "student" as const,
+		schema: DashboardForm,
+		filled,
 	})),
 	{ route: "/admin/payouts", path: "/admin/payouts", as: "admin", schema: PayoutForm, filled: { intent: "paid" } },
 	{

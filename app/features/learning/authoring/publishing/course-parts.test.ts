@@ -24,13 +24,25 @@ const jsonOf = (key: string, language: string) =>
 
 test("facts, and words for each language, of the course, its modules and its lessons", () => {
 	expect(parts.map(({ key, language }) => `${key} ${language}`)).toEqual([
-		...["course *", "course en", "course de"],
-		...["module/ground *", "module/ground en", "module/ground de"],
-		...["lesson/one *", "lesson/one en", "lesson/one de"],
-		...["lesson/two *", "lesson/two en", "lesson/two de"],
+		"course *",
+		"course en",
+		"course de",
+		"module/ground *",
+		"module/ground en",
+		"module/ground de",
+		"lesson/one *",
+		"lesson/one en",
+		"lesson/one de",
+		"lesson/two *",
+		"lesson/two en",
+		"lesson/two de",
 	]);
 	expect(jsonOf("course", "*")).toEqual({
-		...{ slug: "course-1", topic: "analysis", level: "beginner", featured: false, position: 1 },
+		slug: "course-1",
+		topic: "analysis",
+		level: "beginner",
+		featured: false,
+		position: 1,
 		modules: ["ground"],
 	});
 	expect(jsonOf("module/ground", "*")).toEqual({ lessons: ["one", "two"] });

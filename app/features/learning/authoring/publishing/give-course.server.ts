@@ -43,8 +43,12 @@ export async function giveCourse(
 			enqueueMail(db, { mail: "courseReceived", userId: to, ...letter }, { id: received, dueAt: when.now }),
 			enqueueMail(db, { mail: "courseHandedOver", userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
 			audit(db, {
-				...{ by: actorId, deed: "people.giveCourse", subject: { kind: "user", id: from }, ...when },
-				...{ before: { courseId, instructorId: from }, after: { courseId, instructorId: to } },
+				by: actorId,
+				deed: "people.giveCourse",
+				subject: { kind: "user", id: from },
+				...when,
+				before: { courseId, instructorId: from },
+				after: { courseId, instructorId: to },
 			}),
 		]);
 	} catch (error) {

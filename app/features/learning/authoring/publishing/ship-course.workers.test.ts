@@ -34,8 +34,12 @@ const question = (key: string): QuestionContent => ({
 	source: null,
 	translations: {
 		en: {
-			...{ prompt: `${key}?`, choices: [{ id: "a", text: "A" }], explanation: "So." },
-			...{ feedback: { a: "Yes." }, hints: ["Look."], diagnoses: [] },
+			prompt: `${key}?`,
+			choices: [{ id: "a", text: "A" }],
+			explanation: "So.",
+			feedback: { a: "Yes." },
+			hints: ["Look."],
+			diagnoses: [],
 		},
 	},
 });
@@ -52,14 +56,22 @@ test("a course that is new is published whole", async () => {
 	);
 	const english = content.modules[0]?.lessons[0]?.translations.en;
 	Object.assign(english ?? {}, {
-		...{ body: "## Heading\n\nText.\n\n[recall: why]\n\n![A house](figure:house)", figures: { house: "<svg></svg>" } },
+		body: "## Heading\n\nText.\n\n[recall: why]\n\n![A house](figure:house)",
+		figures: { house: "<svg></svg>" },
 		recall: [{ id: "why", prompt: "Why?", answer: "So." }],
 	});
 
 	expect(await ship(content)).toMatchObject({ ok: true, isNew: true, changed: true });
 	expect(await course()).toMatchObject({
-		...{ slug: `course-${id}`, topic: "analysis", priceCents: 2_900, instructorId: teacher },
-		...{ minutes: 20, lessonCount: 2, lessonCounts: [2], position: id, featured: false },
+		slug: `course-${id}`,
+		topic: "analysis",
+		priceCents: 2_900,
+		instructorId: teacher,
+		minutes: 20,
+		lessonCount: 2,
+		lessonCounts: [2],
+		position: id,
+		featured: false,
 	});
 	expect(await lessonRows()).toMatchObject([
 		{ key: "one", position: 1, type: "article", required: true, video: null },

@@ -33,9 +33,13 @@ function projectCourseWords(db: Database, { versionId, courseId }: Projection) {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select ${courseId} as owner, language, body, html from parts where key = 'course' and language <> '*')`;
 	const values = inColumns(courseTranslations, {
-		...{ courseId: sql`owner`, language: sql`language`, title: sql`body ->> 'title'` },
-		...{ shortDescription: sql`body ->> 'shortDescription'`, description: sql`body ->> 'description'` },
-		...{ descriptionHtml: sql`html ->> 'description'`, outcomes: sql`body -> 'outcomes'` },
+		courseId: sql`owner`,
+		language: sql`language`,
+		title: sql`body ->> 'title'`,
+		shortDescription: sql`body ->> 'shortDescription'`,
+		description: sql`body ->> 'description'`,
+		descriptionHtml: sql`html ->> 'description'`,
+		outcomes: sql`body -> 'outcomes'`,
 	});
 	const { title, shortDescription, description, descriptionHtml, outcomes } = courseTranslations;
 	const changing = { title, shortDescription, description, descriptionHtml, outcomes };
@@ -58,8 +62,10 @@ function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
 		join parts on parts.key = 'module/' || module.key and language <> '*'
 		where module.course_id = ${courseId} and module.retired_at is null)`;
 	const values = inColumns(moduleTranslations, {
-		...{ moduleId: sql`owner`, language: sql`language` },
-		...{ title: sql`body ->> 'title'`, summary: sql`body ->> 'summary'` },
+		moduleId: sql`owner`,
+		language: sql`language`,
+		title: sql`body ->> 'title'`,
+		summary: sql`body ->> 'summary'`,
 	});
 	const { title, summary } = moduleTranslations;
 	return [
@@ -83,9 +89,12 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
 		left join parts english on english.key = parts.key and english.language = ${DEFAULT_LANGUAGE}
 		where lesson.course_id = ${courseId} and lesson.retired_at is null)`;
 	const values = inColumns(lessonTranslations, {
-		...{ lessonId: sql`owner`, language: sql`language` },
-		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
-		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
+		lessonId: sql`owner`,
+		language: sql`language`,
+		title: sql`words ->> 'title'`,
+		summary: sql`words ->> 'summary'`,
+		body: sql`words ->> 'body'`,
+		bodyHtml: sql`html ->> 'body'`,
 		recall: sql`coalesce(words -> 'recall', '[]')`,
 		isWhole: sql`is_whole`,
 	});
@@ -117,9 +126,13 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 		join questions question on question.lesson_id = lesson.id and question.key = asked.key
 		where lesson.course_id = ${courseId} and lesson.retired_at is null and question.retired_at is null)`;
 	const values = inColumns(questionTranslations, {
-		...{ questionId: sql`owner`, language: sql`language`, prompt: sql`words ->> 'prompt'` },
-		...{ choices: sql`words -> 'choices'`, explanation: sql`words ->> 'explanation'` },
-		...{ feedback: sql`coalesce(words -> 'feedback', '{}')`, hints: sql`coalesce(words -> 'hints', '[]')` },
+		questionId: sql`owner`,
+		language: sql`language`,
+		prompt: sql`words ->> 'prompt'`,
+		choices: sql`words -> 'choices'`,
+		explanation: sql`words ->> 'explanation'`,
+		feedback: sql`coalesce(words -> 'feedback', '{}')`,
+		hints: sql`coalesce(words -> 'hints', '[]')`,
 		diagnoses: sql`coalesce(words -> 'diagnoses', '[]')`,
 	});
 	const { prompt, choices, explanation, feedback, hints, diagnoses } = questionTranslations;
@@ -141,9 +154,13 @@ function projectSheets(db: Database, { versionId, courseId }: Projection) {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select substr(key, 7) as name, language, body as words, html from parts where key like 'sheet/%' and language <> '*')`;
 	const values = inColumns(courseSheets, {
-		...{ courseId: sql`${courseId}`, name: sql`name`, language: sql`language` },
-		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
-		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
+		courseId: sql`${courseId}`,
+		name: sql`name`,
+		language: sql`language`,
+		title: sql`words ->> 'title'`,
+		summary: sql`words ->> 'summary'`,
+		body: sql`words ->> 'body'`,
+		bodyHtml: sql`html ->> 'body'`,
 	});
 	const { title, summary, body, bodyHtml } = courseSheets;
 	const changing = { title, summary, body, bodyHtml };

@@ -103,6 +103,10 @@ function Steps({ row }: { row: AccessRow }) {
 
 const toCourse = (courseId: number) => `/courses/${courseId}`;
 const PATHS: Record<AccessStep, (courseId: number) => string> = {
-	...{ open: toCourse, enroll: toCourse, buy: toCourse, wait: toCourse, renew: toCourse },
+	open: toCourse,
+	enroll: toCourse,
+	buy: toCourse,
+	wait: toCourse,
+	renew: toCourse,
 	ask: () => "/help/contact",
 };

@@ -8,8 +8,15 @@ const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const COURSE = { id: 1, title: "Deals", priceCents: 29_700 };
 const held = (given: Partial<DatedEntitlement>): DatedEntitlement => ({
-	...{ thingKind: "course", thingId: 1, sourceKind: "order", fromAt: day(-30), untilAt: null, endedAt: null },
-	...{ endedWhy: null, lastDay: null, ...given },
+	thingKind: "course",
+	thingId: 1,
+	sourceKind: "order",
+	fromAt: day(-30),
+	untilAt: null,
+	endedAt: null,
+	endedWhy: null,
+	lastDay: null,
+	...given,
 });
 const row = (entitlements: DatedEntitlement[], course = COURSE) =>
 	accessRows([course], { held: entitlements, formats, now })[0];

@@ -26,7 +26,10 @@ export function accessRows(courses: readonly Course[], { held, formats, now }: R
 		const longest = latestOpen(fitting, now);
 		const begins = access.because === "notYet" ? firstDay(fitting, now) : null;
 		return {
-			...{ courseId: id, title, isOpen: access.open, because: access.because },
+			courseId: id,
+			title,
+			isOpen: access.open,
+			because: access.because,
 			day: longest ? lastDayShown(longest, formats) : begins && formats.date(begins),
 			step: stepOf(access, priceCents),
 		};

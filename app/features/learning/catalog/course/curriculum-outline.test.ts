@@ -9,9 +9,14 @@ const MODULES = [
 ];
 const lesson = (id: number, moduleId: number, freePreview = false) =>
 	({
-		...{ id, moduleId, freePreview, minutes: 10, title: `Lesson ${id}` },
+		id,
+		moduleId,
+		freePreview,
+		minutes: 10,
+		title: `Lesson ${id}`,
 		type: "article" as const,
-		...{ titleInEnglish: false, textInEnglish: false },
+		titleInEnglish: false,
+		textInEnglish: false,
 	}) as const;
 const LESSONS = [lesson(11, 1, true), lesson(12, 1), lesson(21, 2)];
 

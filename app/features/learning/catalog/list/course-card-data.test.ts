@@ -3,16 +3,34 @@ import type { Entitlement } from "#app/features/learning/entitlements/can-access
 import { type ReadCourse, toCourseCard } from "./course-card-data";
 
 const course = (changes: Partial<ReadCourse> = {}): ReadCourse => ({
-	...{ id: 2, lessonCount: 13, sheetTotal: 6, title: "Deals", titleInEnglish: false },
-	...{ shortDescription: "What it is worth.", shortDescriptionInEnglish: false, level: "beginner", minutes: 214 },
-	...{ priceCents: 29_700, currency: "USD", enrollmentCount: 3, ratingSum: 0, ratingCount: 0 },
-	...{ topic: "analysis", lessonCounts: [4, 9], translated: {} },
+	id: 2,
+	lessonCount: 13,
+	sheetTotal: 6,
+	title: "Deals",
+	titleInEnglish: false,
+	shortDescription: "What it is worth.",
+	shortDescriptionInEnglish: false,
+	level: "beginner",
+	minutes: 214,
+	priceCents: 29_700,
+	currency: "USD",
+	enrollmentCount: 3,
+	ratingSum: 0,
+	ratingCount: 0,
+	topic: "analysis",
+	lessonCounts: [4, 9],
+	translated: {},
 	...changes,
 });
 const FREE = course({ priceCents: 0 });
 const held = (changes: Partial<Entitlement> = {}): Entitlement => ({
-	...{ thingKind: "all", thingId: 0, sourceKind: "membership" },
-	...{ fromAt: new Date(1), untilAt: null, endedAt: null, endedWhy: null },
+	thingKind: "all",
+	thingId: 0,
+	sourceKind: "membership",
+	fromAt: new Date(1),
+	untilAt: null,
+	endedAt: null,
+	endedWhy: null,
 	...changes,
 });
 const paused = held({ thingKind: "course", thingId: 2, sourceKind: "free", endedAt: new Date(2), endedWhy: "paused" });

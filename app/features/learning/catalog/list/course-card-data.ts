@@ -84,9 +84,20 @@ export function toCourseCard(
 	const enrollment = ownEnrollment(enrollments, id);
 	const access = canAccess(held, { kind: "course", courseId: id }, new Date());
 	return {
-		...{ id, lessonCount, sheetTotal, title, titleInEnglish },
-		...{ shortDescription, shortDescriptionInEnglish, level, minutes },
-		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
+		id,
+		lessonCount,
+		sheetTotal,
+		title,
+		titleInEnglish,
+		shortDescription,
+		shortDescriptionInEnglish,
+		level,
+		minutes,
+		priceCents,
+		currency,
+		enrollmentCount,
+		ratingSum,
+		ratingCount,
 		price: priceDisplay(money(priceCents, currency), { language, percentOff }),
 		rating: average === null ? null : numberFormat(language, { minimumFractionDigits: 1 }).format(average),
 		languageShare: languageShare([course], language),

@@ -11,10 +11,18 @@ import { LIST_PLACES } from "./status-place";
 const now = new Date("2026-11-20T10:00:00Z");
 const origin = "https://school.example";
 const BADGE = {
-	...{ serial: "7Q4M2KXB9RTCVHND8F3WPJ5ZG6", origin, did: "did:web:school.example", holderName: "Amara Okafor" },
+	serial: "7Q4M2KXB9RTCVHND8F3WPJ5ZG6",
+	origin,
+	did: "did:web:school.example",
+	holderName: "Amara Okafor",
 	course: { id: 1, title: "Buying and selling property on a classifieds site" },
-	...{ language: "en", description: "20 lessons.", criteria: "Every lesson is complete.", score: 86 },
-	...{ issuedAt: now, expiresAt: null, place: { list: 1, index: 94_567 } },
+	language: "en",
+	description: "20 lessons.",
+	criteria: "Every lesson is complete.",
+	score: 86,
+	issuedAt: now,
+	expiresAt: null,
+	place: { list: 1, index: 94_567 },
 };
 const issuer = await openIssuer({ key: JSON.parse(newCertificateKey()), origin });
 const signed = await issuer.sign(openBadge(BADGE), now);
@@ -26,7 +34,9 @@ describe("a signed certificate", () => {
 			type: ["VerifiableCredential", "OpenBadgeCredential"],
 			issuer: { id: "did:web:school.example" },
 			proof: {
-				...{ type: "DataIntegrityProof", cryptosuite: "eddsa-rdfc-2022", proofPurpose: "assertionMethod" },
+				type: "DataIntegrityProof",
+				cryptosuite: "eddsa-rdfc-2022",
+				proofPurpose: "assertionMethod",
 				verificationMethod: `did:web:school.example#${issuer.keyId}`,
 			},
 		});

@@ -14,7 +14,8 @@ export async function heldView(
 		rows.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
 			const wrong = await unprintable({ holderName, teacher, title }, missingLetters);
 			return {
-				...{ enrollmentId, since: formats.date(heldAt) },
+				enrollmentId,
+				since: formats.date(heldAt),
 				/** Letters that cannot be printed, with spaces between; empty where that is not the matter. */
 				course: { title: course, letters: wrong?.title.join(" ") ?? "" },
 				holder: { id: userId, name: holderName, letters: wrong?.holder.join(" ") ?? "" },

@@ -137,8 +137,12 @@ describe("a certificate that waits for a name", () => {
 		await issue(arabic);
 		const tell = (at: Date) =>
 			tellAgain(db, {
-				...{ enrollmentId: arabic.enrollmentId, actorId: finished.userId, requestId: "r", origin: tools.origin },
-				...{ missingLetters: tools.missingLetters, now: at },
+				enrollmentId: arabic.enrollmentId,
+				actorId: finished.userId,
+				requestId: "r",
+				origin: tools.origin,
+				missingLetters: tools.missingLetters,
+				now: at,
 			});
 		expect(await tell(now)).toMatchObject({ ok: true, done: "told" });
 		expect(await tell(now)).toEqual({ ok: false, reason: "toldToday" });
@@ -154,7 +158,9 @@ describe("a certificate that waits for a name", () => {
 		await db.update(users).set({ name: "Amira" }).where(eq(users.id, arabic.userId));
 		expect(await tell(now)).toMatchObject({ ok: true, done: "issuing" });
 		expect((await log()).at(-1)).toMatchObject({
-			...{ deed: "certificates.issueHeld", actorId: finished.userId, after: { courseId: arabic.courseId } },
+			deed: "certificates.issueHeld",
+			actorId: finished.userId,
+			after: { courseId: arabic.courseId },
 		});
 		await issue(arabic);
 		expect(await tell(now)).toEqual({ ok: false, reason: "notHeld" });
@@ -211,7 +217,8 @@ describe("a certificate that waits for a name", () => {
 		const rows = await heldView(await listHeld(db, "en"), { missingLetters: tools.missingLetters, formats });
 		expect(rows.filter(({ enrollmentId }) => enrollmentId === arabic.enrollmentId)).toEqual([
 			{
-				...{ enrollmentId: arabic.enrollmentId, since: formats.date(now) },
+				enrollmentId: arabic.enrollmentId,
+				since: formats.date(now),
 				course: { title: expect.any(String), letters: "" },
 				holder: { id: arabic.userId, name: "أميرة", letters: [..."أميرة"].join(" ") },
 				teacher: expect.objectContaining({ letters: "" }),

@@ -34,8 +34,12 @@ export async function tellAgain(
 		await db.batch([
 			enqueue(db, "certificate.issue", { enrollmentId }, { id, dueAt: now }),
 			audit(db, {
-				...{ by: actorId, deed: "certificates.issueHeld", subject: { kind: "user", id: held.userId } },
-				...{ after: { courseId: held.courseId }, requestId, now },
+				by: actorId,
+				deed: "certificates.issueHeld",
+				subject: { kind: "user", id: held.userId },
+				after: { courseId: held.courseId },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true, done: "issuing", jobIds: [id] };
@@ -49,8 +53,12 @@ export async function tellAgain(
 	const [first, ...others] = mails.flatMap(({ id, ...mail }) => [
 		enqueueMail(db, { ...mail, courseId: held.courseId, origin }, { id, dueAt: now }),
 		audit(db, {
-			...{ by: actorId, deed: "certificates.tellName", subject: { kind: "user", id: mail.userId } },
-			...{ after: { courseId: held.courseId }, requestId, now },
+			by: actorId,
+			deed: "certificates.tellName",
+			subject: { kind: "user", id: mail.userId },
+			after: { courseId: held.courseId },
+			requestId,
+			now,
 		}),
 	]);
 	try {

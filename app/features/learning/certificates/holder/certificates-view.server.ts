@@ -48,7 +48,13 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 		started: others
 			.filter(({ status }) => status !== "completed")
 			.map(({ courseId, title, percent, done, required, currentLessonId, isGiven, isWithheld }) => ({
-				...{ courseId, title, percent, done, required, isGiven, isWithheld },
+				courseId,
+				title,
+				percent,
+				done,
+				required,
+				isGiven,
+				isWithheld,
 				left: left.get(courseId) ?? [],
 				goOn: currentLessonId === null ? `/courses/${courseId}` : `/lessons/${currentLessonId}`,
 			})),

@@ -154,7 +154,11 @@ export function findEnrollmentOf(db: Database, { userId, serial }: { userId: num
 	return db
 		.select({
 			enrollmentId: enrollments.id,
-			...{ serial: certificates.serial, holderName, expiresAt, revokedAt, revokedWhy },
+			serial: certificates.serial,
+			holderName,
+			expiresAt,
+			revokedAt,
+			revokedWhy,
 			printedName: printedName(certificateNames, users, "printed_name"),
 			teacher: printedName(teacherNames, teacher, "teacher_name"),
 			title: localizedColumn("title", own.title, english.title),

@@ -49,7 +49,10 @@ export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, co
 			: and(gt(certificateHolds.enrollmentId, 0), sql`(${courseHeld}) = ${courseId}`);
 	const held = db.select({ id: certificateHolds.enrollmentId }).from(certificateHolds).where(isHeld);
 	const payload = {
-		...{ mail: sql`${mail}`, userId: users.id, courseId: sql`cast(${courseId} as integer)`, origin: sql`${origin}` },
+		mail: sql`${mail}`,
+		userId: users.id,
+		courseId: sql`cast(${courseId} as integer)`,
+		origin: sql`${origin}`,
 	};
 	return enqueueEach(db, "mail.send", { payload, from: users, where: and(eq(users.id, userId), notExists(held)) }, now);
 }

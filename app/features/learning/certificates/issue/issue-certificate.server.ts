@@ -102,21 +102,40 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 		...(signature ? { signature } : {}),
 	};
 	const unsigned = openBadge({
-		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
+		serial,
+		origin,
+		did: issuer.did,
+		holderName,
+		course: { id: courseId, title },
+		language,
+		score,
+		place,
 		description: t("credential.description", {
 			count: found.lessonCount,
 			quizzes,
 			time: duration(minutes, language, { isLong: true }),
 		}),
 		criteria: t("credential.criteria"),
-		...{ issuedAt: now, expiresAt },
+		issuedAt: now,
+		expiresAt,
 	});
 	const { topic, lessonCounts, lessonCount, teacher } = found;
 	return {
-		...{ serial, userId: found.userId, courseId, edition: (former?.edition ?? 0) + 1 },
-		...{ holderName, courseTitle: title, language, words, completedAt, issuedAt: now, expiresAt },
+		serial,
+		userId: found.userId,
+		courseId,
+		edition: (former?.edition ?? 0) + 1,
+		holderName,
+		courseTitle: title,
+		language,
+		words,
+		completedAt,
+		issuedAt: now,
+		expiresAt,
 		facts: { topic, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
-		...{ statusList: place.list, statusIndex: place.index, keyId: issuer.keyId },
+		statusList: place.list,
+		statusIndex: place.index,
+		keyId: issuer.keyId,
 		credential: await issuer.sign(unsigned, now),
 	};
 }

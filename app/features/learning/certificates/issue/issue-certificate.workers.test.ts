@@ -44,8 +44,14 @@ describe("a certificate is given once", () => {
 		const [certificate, ...others] = await issued();
 		expect(others).toEqual([]);
 		expect(certificate).toMatchObject({
-			...{ edition: 1, holderName: "Amara Okafor", language: "en", keyId: "z6MkTest" },
-			...{ completedAt: MADE_AT, issuedAt: now, expiresAt: null, revokedAt: null },
+			edition: 1,
+			holderName: "Amara Okafor",
+			language: "en",
+			keyId: "z6MkTest",
+			completedAt: MADE_AT,
+			issuedAt: now,
+			expiresAt: null,
+			revokedAt: null,
 			facts: { lessons: 2, minutes: 20, quizzes: 0, score: null },
 		});
 		expect(certificate?.serial).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
@@ -210,7 +216,9 @@ describe("who asks for it", () => {
 		const jobs: (string | undefined)[] = [];
 		for (const [at, lesson] of [...lessons, ...lessons].entries()) {
 			const outcome = await recordProgress(db, {
-				...{ user: { id: userId, timeZone: "UTC" }, lessonId: lesson.id, progress: { completed: true } },
+				user: { id: userId, timeZone: "UTC" },
+				lessonId: lesson.id,
+				progress: { completed: true },
 				now: new Date(now.getTime() + at * 60_000),
 			});
 			jobs.push(outcome.ok ? outcome.jobId : "refused");

@@ -45,8 +45,13 @@ export async function issueAfterRevocation(
 		await db.batch([
 			enqueue(db, "certificate.issue", { enrollmentId: behind.enrollmentId, after: serial }, { id, dueAt: now }),
 			audit(db, {
-				...{ by: actorId, deed: "certificates.again", subject: { kind: "certificate", id: serial } },
-				...{ before: { status: "revoked", why: behind.revokedWhy }, after: { status: "valid" }, requestId, now },
+				by: actorId,
+				deed: "certificates.again",
+				subject: { kind: "certificate", id: serial },
+				before: { status: "revoked", why: behind.revokedWhy },
+				after: { status: "valid" },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -26,8 +26,13 @@ export async function revokeCertificate(
 			revoke(db, { serial, why, now }),
 			requireChange(db),
 			audit(db, {
-				...{ by: actorId, deed: "certificates.revoke", subject: { kind: "certificate", id: serial } },
-				...{ before: { status: "valid" }, after: { status: "revoked", why }, requestId, now },
+				by: actorId,
+				deed: "certificates.revoke",
+				subject: { kind: "certificate", id: serial },
+				before: { status: "valid" },
+				after: { status: "revoked", why },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -65,7 +65,9 @@ type Drawn = { unit: number; top: (y: number) => number; colour: (hex: string) =
 function drawBox(page: PDFPage, mark: Mark & { kind: "box" }, { unit, top, colour }: Drawn): void {
 	const size = { width: mark.width * unit, height: mark.height * unit };
 	page.drawRectangle({
-		...{ x: mark.x * unit, y: top(mark.y + mark.height), ...size },
+		x: mark.x * unit,
+		y: top(mark.y + mark.height),
+		...size,
 		...(mark.fill ? { color: colour(INKS[mark.fill]) } : {}),
 		...(mark.line ? { borderColor: colour(INKS[mark.line]), borderWidth: unit } : {}),
 	});

@@ -22,7 +22,12 @@ export async function drawCertificate(
 	const { courseId, courseTitle, facts, words } = certificate;
 	const plat = finishedPlat({ id: courseId, topic: facts.topic, lessonCounts: facts.lessonCounts });
 	return certificatePdf({
-		...{ title: courseTitle, language: languageOf(certificate), loadFont, now, plat, paper },
+		title: courseTitle,
+		language: languageOf(certificate),
+		loadFont,
+		now,
+		plat,
+		paper,
 		sheet: sheetText(certificate, origin),
 		signature: await readSignature(media, words.signature),
 		town: plat.town ? await loadTown(plat.town) : null,

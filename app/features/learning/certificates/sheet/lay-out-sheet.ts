@@ -184,8 +184,12 @@ function titleBlock(sheet: SheetText, { left, top }: { left: number; top: number
 		text(sheet.serial, serialLeft, top + 53, { size: 14.5, face: "serial" }),
 		...foot.map((one, at) => text(one, serialLeft, top + 76 + at * 17, { size: 12.5, ink: "muted" })),
 		{
-			...{ kind: "path", d: sheet.qr.d, ink: "ink", scale: qr / sheet.qr.size },
-			...{ x: right - BLOCK + (BLOCK - qr) / 2, y: top + (BLOCK - qr) / 2 },
+			kind: "path",
+			d: sheet.qr.d,
+			ink: "ink",
+			scale: qr / sheet.qr.size,
+			x: right - BLOCK + (BLOCK - qr) / 2,
+			y: top + (BLOCK - qr) / 2,
 		},
 	];
 }

@@ -62,7 +62,10 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 		case "box":
 			return (
 				<rect
-					{...{ x: mark.x, y: mark.y, width: mark.width, height: mark.height }}
+					x={mark.x}
+					y={mark.y}
+					width={mark.width}
+					height={mark.height}
 					fill={mark.fill ? INKS[mark.fill] : "none"}
 					stroke={mark.line ? INKS[mark.line] : undefined}
 				/>
@@ -70,7 +73,10 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 		case "signature":
 			return (
 				<image
-					{...{ x: mark.x, y: mark.y, width: mark.width, height: mark.height }}
+					x={mark.x}
+					y={mark.y}
+					width={mark.width}
+					height={mark.height}
 					href={mark.address}
 					preserveAspectRatio="xMinYMax meet"
 				/>
@@ -91,8 +97,8 @@ function PlatDrawing({ box, plat }: { box: Mark & { kind: "plat" }; plat: Plat }
 	].join(" ");
 	const { x, y, width, height } = box;
 	return (
-		<svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-			<rect {...{ x, y, width, height }} fill={ground} />
+		<svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+			<rect x={x} y={y} width={width} height={height} fill={ground} />
 			<g transform={moves}>
 				{town ? <image href={town} width={sheet.width} height={sheet.height} /> : null}
 				{paths.map(({ d, fill, line, width: lineWidth, dashes }) => (

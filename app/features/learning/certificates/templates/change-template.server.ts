@@ -46,7 +46,12 @@ export async function changeTemplate(
 	const isGiven = scope === 0 || template.isGiven;
 	const after = { words: pickWords(template), language, isGiven, validMonths, signature };
 	const written = await writeTemplate(db, {
-		...{ deed: "certificates.template", scope, before, after, version, sentSignature },
+		deed: "certificates.template",
+		scope,
+		before,
+		after,
+		version,
+		sentSignature,
 		...by,
 	});
 	return written ? { ok: true } : { ok: false, reason: "changedMeanwhile" };

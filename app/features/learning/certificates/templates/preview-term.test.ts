@@ -3,7 +3,8 @@ import { expirySentence, type PreviewTerm } from "./preview-term";
 
 const TERM: PreviewTerm = {
 	issuedAt: Date.UTC(2026, 10, 20),
-	...{ usualMonths: null, savedMonths: 12 },
+	usualMonths: null,
+	savedMonths: 12,
 	sentence: "Valid until {{date}}.",
 	saved: "Valid until 20 November 2027, as the server has written it.",
 };

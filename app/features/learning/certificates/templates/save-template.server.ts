@@ -41,10 +41,13 @@ export async function writeTemplate(
 			...(sentSignature ? [attachSignature(db, { id: sentSignature, actorId }), requireChange(db)] : []),
 			saveTemplateWords(db, { scope, language, words }),
 			audit(db, {
-				...{ by: actorId, deed, subject: { kind: "certificateTemplate", id: scope } },
+				by: actorId,
+				deed,
+				subject: { kind: "certificateTemplate", id: scope },
 				before: before && snapshot(before, version),
 				after: snapshot(after, version + 1),
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 			...(begins ? [enqueueForCourse(db, { courseId: scope, now })] : []),
 		]);

@@ -25,8 +25,12 @@ beforeEach(async () => {
 
 async function send(file: Uint8Array<ArrayBuffer>, { ownerId = adminId, purpose = SIGNATURE_FILE.purpose } = {}) {
 	const outcome = await storeUpload(db, bucket, {
-		...{ rule: { ...SIGNATURE_FILE, purpose }, body: new Blob([file]).stream(), declaredBytes: file.byteLength },
-		...{ name: "ruth.png", ownerId, now },
+		rule: { ...SIGNATURE_FILE, purpose },
+		body: new Blob([file]).stream(),
+		declaredBytes: file.byteLength,
+		name: "ruth.png",
+		ownerId,
+		now,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return outcome.upload.id;

@@ -4,7 +4,11 @@ import { pickWords, type TemplateField } from "./template-words";
 
 const word = z.string();
 const Snapshot = z.object({
-	...{ heading: word, statement: word, note: word, signerName: word, signerRole: word },
+	heading: word,
+	statement: word,
+	note: word,
+	signerName: word,
+	signerRole: word,
 	language: z.enum(LANGUAGE_CODES),
 	isGiven: z.boolean(),
 	validMonths: z.int().nullable(),

@@ -50,7 +50,10 @@ export async function templateChanges(
 	return changes.map(({ id, deed, at, actorName, before, after, version: made }) =>
 		historyEntry(
 			{
-				...{ id, what, at, by: actorName },
+				id,
+				what,
+				at,
+				by: actorName,
 				isUndo: deed === "certificates.undoTemplate",
 				canUndo: made === version,
 				differences: differencesOf(flat(before), flat(after)).map(({ path, from, to }) => ({

@@ -33,12 +33,23 @@ export function templateView({ scope, language, templates, course, origin, now }
 	const lessonCounts = course?.lessonCounts ?? [];
 	const sheet = sheetText(
 		{
-			...{ serial: MADE_UP, courseId: course?.courseId ?? 1, language, words: usual },
-			...{ holderName: t("template.previewName"), courseTitle: course?.title ?? "" },
-			...{ completedAt: now, issuedAt: now, expiresAt: null },
+			serial: MADE_UP,
+			courseId: course?.courseId ?? 1,
+			language,
+			words: usual,
+			holderName: t("template.previewName"),
+			courseTitle: course?.title ?? "",
+			completedAt: now,
+			issuedAt: now,
+			expiresAt: null,
 			facts: {
-				...{ topic: course?.topic ?? "", lessonCounts, lessons: course?.lessonCount ?? 0, quizzes: 0 },
-				...{ minutes: course?.minutes ?? 0, score: 86, teacher: course?.teacher ?? "" },
+				topic: course?.topic ?? "",
+				lessonCounts,
+				lessons: course?.lessonCount ?? 0,
+				quizzes: 0,
+				minutes: course?.minutes ?? 0,
+				score: 86,
+				teacher: course?.teacher ?? "",
 			},
 		},
 		origin,
@@ -58,7 +69,9 @@ export function templateView({ scope, language, templates, course, origin, now }
 		preview: {
 			sheet,
 			term: {
-				...{ issuedAt: now.getTime(), usualMonths, savedMonths },
+				issuedAt: now.getTime(),
+				usualMonths,
+				savedMonths,
 				sentence: t("sheet.expires", { skipInterpolation: true }),
 				saved: savedMonths === null ? null : t("sheet.expires", { date: longDay(monthsLater(now, savedMonths)) }),
 			},

@@ -44,7 +44,12 @@ export async function undoTemplateChange(
 	}
 	if ((await unprintableWords(before.words, missingLetters)).length > 0) return { ok: false, reason: "letters" };
 	const written = await writeTemplate(db, {
-		...{ deed: "certificates.undoTemplate", scope, before: after, after: before, version, sentSignature: null },
+		deed: "certificates.undoTemplate",
+		scope,
+		before: after,
+		after: before,
+		version,
+		sentSignature: null,
 		...by,
 	});
 	return written ? { ok: true, language: before.language } : { ok: false, reason: "changedMeanwhile" };

@@ -52,8 +52,12 @@ async function history(language: Language = "en") {
 }
 async function send(file: Uint8Array<ArrayBuffer>, name: string) {
 	const outcome = await storeUpload(db, bucket, {
-		...{ rule: SIGNATURE_FILE, body: new Blob([file]).stream(), declaredBytes: file.byteLength },
-		...{ name, ownerId: ruth, now },
+		rule: SIGNATURE_FILE,
+		body: new Blob([file]).stream(),
+		declaredBytes: file.byteLength,
+		name,
+		ownerId: ruth,
+		now,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return outcome.upload.id;
@@ -68,8 +72,10 @@ test("the latest change is taken back as a change of its own, which is taken bac
 	expect(await undo(await latest())).toEqual({ ok: true, language: "en" });
 	expect(await shown()).toMatchObject({ heading: "Proof of skill", validMonths: null, isGiven: false, version: 4 });
 	expect((await deeds()).map(({ deed, actorName }) => `${deed} ${actorName}`)).toEqual([
-		...["certificates.undoTemplate Omar", "certificates.undoTemplate Omar"],
-		...["certificates.template Ruth", "certificates.template Ruth"],
+		"certificates.undoTemplate Omar",
+		"certificates.undoTemplate Omar",
+		"certificates.template Ruth",
+		"certificates.template Ruth",
 	]);
 });
 
@@ -135,7 +141,10 @@ test("the page tells changes in the reader's words, and offers to take back the 
 	await change(1, "de", { heading: "Zeugnis", isGiven: false, validMonths: 6 });
 	expect(await history("de")).toMatchObject([
 		{
-			...{ by: "Ruth", what: "The course", canUndo: true, isUndo: false },
+			by: "Ruth",
+			what: "The course",
+			canUndo: true,
+			isUndo: false,
 			differences: [
 				{ label: "Titel (Deutsch)", from: "leer", to: "Zeugnis" },
 				{ label: "Wer diesen Kurs abschließt, bekommt ein Zertifikat", from: "ja", to: "nein" },
@@ -146,10 +155,8 @@ test("the page tells changes in the reader's words, and offers to take back the 
 	]);
 	await undo(await latest());
 	expect((await history()).map(({ canUndo, isUndo }) => [canUndo, isUndo])).toEqual([
-		...[
-			[true, true],
-			[false, false],
-		],
+		[true, true],
+		[false, false],
 		[false, false],
 	]);
 });

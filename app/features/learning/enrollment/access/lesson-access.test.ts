@@ -16,7 +16,11 @@ const closed = (because: "paused" | "refunded" | "expired" | "notYet") =>
 	({ open: false, because, whatHelps: "renew" }) as const;
 const taking = {};
 const input = (given: Partial<Parameters<typeof lessonAccess>[0]>) => ({
-	...{ lesson: locked, course: published, user: student, enrollment: null, access: never },
+	lesson: locked,
+	course: published,
+	user: student,
+	enrollment: null,
+	access: never,
 	...given,
 });
 

@@ -16,7 +16,9 @@ test("a lesson among others finishes nothing", () => {
 test("the last open lot of a module finishes it, before and after it is done", () => {
 	const lots = ["done", "done"];
 	expect(moment(2, [[lesson(1, "done"), lesson(2, "next")], [lesson(3, "todo")]], [2, 3])).toEqual({
-		...{ kind: "module", number: 1, lots },
+		kind: "module",
+		number: 1,
+		lots,
 	});
 	expect(moment(2, [[lesson(1, "done"), lesson(2, "done")], [lesson(3, "next")]], [3])?.kind).toBe("module");
 });

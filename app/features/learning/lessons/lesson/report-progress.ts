@@ -15,8 +15,13 @@ type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeavi
 export async function reportProgress({ owner, lessonId, progress, isLeaving = false }: Input): Promise<Outcome> {
 	const kind = kindOf(progress);
 	const deed = {
-		...{ userId: owner, kind, subject: subjectOf(lessonId), slot: `${kind}:${lessonId}`, body: progress },
-		...{ url: `/api/lessons/${lessonId}/progress`, isQuiet: kind !== "done" },
+		userId: owner,
+		kind,
+		subject: subjectOf(lessonId),
+		slot: `${kind}:${lessonId}`,
+		body: progress,
+		url: `/api/lessons/${lessonId}/progress`,
+		isQuiet: kind !== "done",
 	};
 	const outcome = await sendDeed(deed, { isLeaving });
 	if (outcome.state === "done" && !isLeaving) void invalidateQueries(ENROLLMENTS_PATH);

@@ -98,20 +98,28 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 						clip={() => player.current}
 						frame={() => frame.current}
 						settings={{ id: settingsId, isOpen, toggle: () => setOpen(!isOpen) }}
-						{...{ state, duration, chapters }}
+						state={state}
+						duration={duration}
+						chapters={chapters}
 					/>
 				) : (
 					<div className="h-23" />
 				)}
 				{isOpen ? (
-					<CaptionSettings id={settingsId} languages={video.captions} {...{ language, choice, choose }} />
+					<CaptionSettings
+						id={settingsId}
+						languages={video.captions}
+						language={language}
+						choice={choice}
+						choose={choose}
+					/>
 				) : null}
 			</div>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-step-1 text-ink-muted">
 				<p>{t("video.textBelow", { length: clockTime(duration), time: inWords(lesson.minutes, { isLong: true }) })}</p>
 				{resumeAt === null ? null : <Resume at={resumeAt} isReady={isReady} startOver={() => goTo(0)} />}
 			</div>
-			{isReady ? <Transcript {...{ cues, chapters }} time={state.time} lang={written} onSeek={goTo} /> : null}
+			{isReady ? <Transcript cues={cues} chapters={chapters} time={state.time} lang={written} onSeek={goTo} /> : null}
 		</figure>
 	);
 }

@@ -44,7 +44,8 @@ export function findLessonSheet(db: Database, { lessonId, language, name }: Aske
 function sheetsOf(language: Language) {
 	const [own, sheets] = [alias(courseSheets, "own"), alias(courseSheets, "sheets")];
 	return {
-		...{ own, sheets },
+		own,
+		sheets,
 		onOwn: and(eq(own.courseId, sheets.courseId), eq(own.name, sheets.name), eq(own.language, language)),
 		belongs: and(
 			eq(sheets.courseId, lessons.courseId),

@@ -59,7 +59,10 @@ test("the key and its diagnoses are worked out with the figures", () => {
 		diagnoses: ["arv * 0.7", 5],
 	};
 	expect(settleKey(key, { arv: 200_000 })).toEqual({
-		...{ type: "number", value: 132_000, tolerance: 100, unit: "USD" },
+		type: "number",
+		value: 132_000,
+		tolerance: 100,
+		unit: "USD",
 		diagnoses: [140_000, 5],
 	});
 });

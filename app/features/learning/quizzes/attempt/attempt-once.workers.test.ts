@@ -13,7 +13,10 @@ const now = new Date("2026-11-20T10:00:00Z");
 const KEY = "0d3f8a52-6c1e-4b7f-9a40-5e2d71c8b936";
 const single: AnswerKey = { type: "single", option: "a" };
 const drawn: AnswerKey = {
-	...{ type: "number", value: "arv * 2", tolerance: 0, unit: "USD" },
+	type: "number",
+	value: "arv * 2",
+	tolerance: 0,
+	unit: "USD",
 	variables: { arv: { between: [1000, 900_000], step: 1000 } },
 };
 

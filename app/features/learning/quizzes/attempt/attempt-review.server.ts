@@ -36,7 +36,11 @@ export async function findAttemptReview(db: Database, input: Input): Promise<Att
 	const settled = settleQuestions(questions, figures, input.language);
 	const feedback = feedbackOn(settled, answers, { language: input.language, isPassed });
 	return {
-		...{ id, number, score, passed, figures },
+		id,
+		number,
+		score,
+		passed,
+		figures,
 		questions: feedback.map((question) => ({
 			...question,
 			given: Object.hasOwn(answers, question.key) ? answers[question.key] : undefined,

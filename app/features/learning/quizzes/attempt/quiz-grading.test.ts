@@ -176,7 +176,8 @@ test("before the pass nothing is told of what was answered wrong, but for what h
 		},
 	]);
 	expect(gradeQuiz(questions, { one: "b" }, { ...rules, isPassed: true }).feedback[0]).toMatchObject({
-		...{ correctAnswer: "a", explanation: "Why." },
+		correctAnswer: "a",
+		explanation: "Why.",
 	});
 });
 

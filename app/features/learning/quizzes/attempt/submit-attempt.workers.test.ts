@@ -172,7 +172,11 @@ test("a lesson without questions, and a learner who may not, are refused", async
 async function arrangeDrawn() {
 	const user = await makeUser(db);
 	const answerKey: AnswerKey = {
-		...{ type: "number", value: "arv * 0.7 - 8000", tolerance: 0, unit: "USD", diagnoses: ["arv * 0.7"] },
+		type: "number",
+		value: "arv * 0.7 - 8000",
+		tolerance: 0,
+		unit: "USD",
+		diagnoses: ["arv * 0.7"],
 		variables: { arv: { between: [100_000, 900_000], step: 1000 } },
 	};
 	const quiz = { type: "quiz" as const, passPercent: 100, questions: [{ key: "offer", answerKey }] };
@@ -195,7 +199,10 @@ test("each attempt is graded with its own figures, and keeps them", async () => 
 
 	expect([first.attempt.passed, second.attempt.passed]).toEqual([false, true]);
 	const review = await findAttemptReview(db, {
-		...{ attemptId: first.attempt.id, lessonId, userId: user.id, language: "en" },
+		attemptId: first.attempt.id,
+		lessonId,
+		userId: user.id,
+		language: "en",
 	});
 	expect(review?.figures).toEqual({ offer: { arv: arvOf(1) } });
 	expect(review?.questions[0]?.correctAnswer).toBe(arvOf(1) * 0.7 - 8000);

@@ -67,8 +67,13 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 
 function draftDeed(userId: number, lessonId: number, draft: DeviceDraft) {
 	return {
-		...{ userId, kind: "draft", subject: subjectOf(lessonId), slot: `draft:${lessonId}`, isQuiet: true },
-		...{ url: `/lessons/${lessonId}/kept`, body: { kind: "draft", ...draft } },
+		userId,
+		kind: "draft",
+		subject: subjectOf(lessonId),
+		slot: `draft:${lessonId}`,
+		isQuiet: true,
+		url: `/lessons/${lessonId}/kept`,
+		body: { kind: "draft", ...draft },
 	};
 }
 

@@ -29,7 +29,10 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 		if (Object.keys(read.errors).length > 0) return;
 		setPending(true);
 		const outcome = await sendDeed({
-			...{ userId: owner, kind: "attempt", subject: subjectOf(lessonId), url: `/api/quizzes/${lessonId}/attempts` },
+			userId: owner,
+			kind: "attempt",
+			subject: subjectOf(lessonId),
+			url: `/api/quizzes/${lessonId}/attempts`,
 			body: { answers: read.answers, number: quiz.number },
 		});
 		setPending(false);

@@ -44,7 +44,8 @@ test("figures are filled into prompt and hints; those of an attempt handed in st
 
 	expect(shown(drawn)?.prompt).toMatch(/^Wert \d{3}\.000\?$/);
 	expect(shown(drawn, { number: 1, figures: { q: { arv: 200_000 } } })).toMatchObject({
-		...{ prompt: "Wert 200.000?", hints: ["140.000"] },
+		prompt: "Wert 200.000?",
+		hints: ["140.000"],
 	});
 });
 

@@ -47,7 +47,9 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
 			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, choices),
 			source: lesson && {
-				...{ lessonId: lesson.id, title: lesson.title, place: named ? placeId(written) : null },
+				lessonId: lesson.id,
+				title: lesson.title,
+				place: named ? placeId(written) : null,
 				isParagraph: Boolean(named && written.paragraph),
 			},
 		};

@@ -37,7 +37,11 @@ export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, 
 		event.preventDefault();
 		setSaid(button.value === "yes");
 		void sendDeed({
-			...{ userId: owner, kind: "recall", subject: subjectOf(lessonId), slot, url: `/lessons/${lessonId}/kept` },
+			userId: owner,
+			kind: "recall",
+			subject: subjectOf(lessonId),
+			slot,
+			url: `/lessons/${lessonId}/kept`,
 			body: { kind: "recall", key: id, knew: button.value },
 		});
 	}

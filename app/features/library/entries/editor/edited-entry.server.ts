@@ -68,7 +68,11 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 		];
 	});
 	return {
-		...{ id, kind: document.kind, key: document.key, document, listed: listed ?? null },
+		id,
+		kind: document.kind,
+		key: document.key,
+		document,
+		listed: listed ?? null,
 		published: Object.fromEntries(published),
 		drafts: Object.fromEntries(drafts.filter(({ key }) => key === ENTRY_PART).map((draft) => [draft.language, draft])),
 		sources: Object.fromEntries(made),

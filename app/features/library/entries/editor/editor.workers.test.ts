@@ -111,7 +111,10 @@ test("a draft that is not right is kept, and refused when it is to be published,
 	const id = await create("help", "wrong", { ...english, title: "" });
 	await write(id, {
 		[FACTS]: {
-			...{ ...facts, category: "nowhere", related: ["begin", "not-there"], lessons: [`${course.slug}/not-there`] },
+			...facts,
+			category: "nowhere",
+			related: ["begin", "not-there"],
+			lessons: [`${course.slug}/not-there`],
 			routes: ["/courses/:courseId", "/admin/settings", "/courses/:courseId/not-there"],
 		},
 		de: { title: "Nur der Titel" },

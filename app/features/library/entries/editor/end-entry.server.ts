@@ -58,7 +58,10 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind });
 	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [
-		...[restoreEntry(db, entryId, now), requireChange(db), ...names, ...found],
+		restoreEntry(db, entryId, now),
+		requireChange(db),
+		...names,
+		...found,
 		noted(db, "library.restore", entry, { by, requestId, now }),
 	];
 	try {
@@ -99,7 +102,9 @@ function noted(
 ) {
 	const isRetired = Boolean(listed?.retiredAt);
 	return audit(db, {
-		...{ deed, subject: { kind: "document", id }, ...by },
+		deed,
+		subject: { kind: "document", id },
+		...by,
 		before: { entry: `${kind}/${key}`, retired: isRetired },
 		after: { retired: !isRetired },
 	});

@@ -95,13 +95,12 @@ test("an entry moves by one place, for readers at once", async () => {
 
 test("a section leaves only when nothing stands in it, and what stood in it comes back only with it", async () => {
 	const section = await createEntry(db, {
-		...{
-			kind: "section",
-			key: "help-closing",
-			facts: { of: "help", icon: "map" },
-			words: { title: "Closing", summary: "" },
-		},
-		...{ editorId: deed.by, now },
+		kind: "section",
+		key: "help-closing",
+		facts: { of: "help", icon: "map" },
+		words: { title: "Closing", summary: "" },
+		editorId: deed.by,
+		now,
 	});
 	if (!section.ok) throw new Error(section.reason);
 	expect(await publish(section.id)).toEqual({ ok: true });
@@ -121,13 +120,12 @@ test("a section leaves only when nothing stands in it, and what stood in it come
 
 test("the write itself leaves a section in which something stands where it is", async () => {
 	const section = await createEntry(db, {
-		...{
-			kind: "section",
-			key: "help-raced",
-			facts: { of: "help", icon: "map" },
-			words: { title: "Raced", summary: "" },
-		},
-		...{ editorId: deed.by, now },
+		kind: "section",
+		key: "help-raced",
+		facts: { of: "help", icon: "map" },
+		words: { title: "Raced", summary: "" },
+		editorId: deed.by,
+		now,
 	});
 	if (!section.ok) throw new Error(section.reason);
 	await publish(section.id);

@@ -64,7 +64,8 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	const [retired, namesGone] = retireEntry(db, entry.id, now);
 	try {
 		const published = await publishEntry(db, {
-			...{ versionId: saved.versionId, now },
+			versionId: saved.versionId,
+			now,
 			before: [
 				retired,
 				requireChange(db),
@@ -78,7 +79,11 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS, seen: waited.revision })
 					: []),
 				audit(db, {
-					...{ by, requestId, now, deed: "library.merge", subject: { kind: "document", id: entry.id } },
+					by,
+					requestId,
+					now,
+					deed: "library.merge",
+					subject: { kind: "document", id: entry.id },
 					before: { entry: `term/${entry.key}` },
 					after: { mergedInto: `term/${into}`, version: saved.versionId },
 				}),
@@ -124,7 +129,10 @@ function sourcesTakenOver(db: Database, entry: EditedEntry, other: EditedEntry, 
 		.filter(({ language }) => isTakenOver(language, other))
 		.map(({ key, language, hash }) =>
 			sourceWrite(db, {
-				...{ documentId: other.id, key, language, partHash: hash },
+				documentId: other.id,
+				key,
+				language,
+				partHash: hash,
 				sourceHash: String(entry.published.en?.hash),
 			}),
 		);

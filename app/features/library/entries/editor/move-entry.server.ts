@@ -39,7 +39,11 @@ export async function moveEntry(
 		const saved = await saveNextVersion(db, { entry, facts: { ...facts, position }, words: {}, note, by, now });
 		if (!saved.ok) return saved;
 		const noted = audit(db, {
-			...{ by, requestId, now, deed: "library.move", subject: { kind: "document", id } },
+			by,
+			requestId,
+			now,
+			deed: "library.move",
+			subject: { kind: "document", id },
 			before: { position: entry.listed?.position ?? 0 },
 			after: { position, entry: `${entry.kind}/${entry.key}` },
 		});

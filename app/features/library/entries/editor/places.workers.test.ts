@@ -18,7 +18,9 @@ const wyoming = { "entry.kind": "state", "entry.country": "US" };
 
 test("a place is named by the letters of its country and its own, never by its title", async () => {
 	expect(await typed({ ...wyoming, slug: "" })).toMatchObject({
-		...{ kind: "answer", status: 400, answer: { problems: { slug: { key: "errors.empty" } } } },
+		kind: "answer",
+		status: 400,
+		answer: { problems: { slug: { key: "errors.empty" } } },
 	});
 	expect(await typed({ ...wyoming, slug: "audit-wyoming" })).toMatchObject({
 		answer: { problems: { slug: { key: "errors.placeKey", values: { name: "audit-wyoming" } } } },
@@ -42,8 +44,12 @@ test("a place whose country is changed to another than its address has is not pu
 	if (!made.ok) throw new Error(made.reason);
 	const save = async (country: string, seen: number) =>
 		saveDraft(db, {
-			...{ entry: await edited(made.id), parts: { [FACTS]: { ...facts, country } }, seen: { [FACTS]: seen } },
-			...{ source: null, editorId: author, now },
+			entry: await edited(made.id),
+			parts: { [FACTS]: { ...facts, country } },
+			seen: { [FACTS]: seen },
+			source: null,
+			editorId: author,
+			now,
 		});
 
 	await save("CA", 1);

@@ -74,7 +74,10 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		: String(entry.published.en?.hash);
 	const alongside = [
 		audit(db, {
-			...{ by, requestId, now, subject: { kind: "document", id: entry.id } },
+			by,
+			requestId,
+			now,
+			subject: { kind: "document", id: entry.id },
 			deed: isOfTerm ? "library.approve" : "library.publish",
 			before: { version: entry.document.publishedVersionId },
 			after: {

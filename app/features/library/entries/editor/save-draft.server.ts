@@ -31,7 +31,13 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 	const { entry, parts, seen, source, editorId, now } = input;
 	const written = Object.entries(parts).map(
 		([language, body]): DraftToSave => ({
-			...{ documentId: entry.id, key: ENTRY_PART, language, body, seen: seen[language] ?? 0, editorId, now },
+			documentId: entry.id,
+			key: ENTRY_PART,
+			language,
+			body,
+			seen: seen[language] ?? 0,
+			editorId,
+			now,
 			base: language === FACTS || language === "en" ? (entry.published[language]?.hash ?? null) : source,
 		}),
 	);

@@ -32,7 +32,11 @@ export async function takeBack(
 	const saved = await saveVersion(db, { document, parts: [], manifest: version.manifest, authorId: by, note, now });
 	if (!saved.ok) return saved;
 	const noted = audit(db, {
-		...{ by, requestId, now, deed: "library.restore", subject: { kind: "document", id: entryId } },
+		by,
+		requestId,
+		now,
+		deed: "library.restore",
+		subject: { kind: "document", id: entryId },
 		before: { version: document.publishedVersionId },
 		after: { version: saved.versionId, entry: `${entry.kind}/${entry.key}`, takenBack: versionNumber },
 	});

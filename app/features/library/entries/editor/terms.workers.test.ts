@@ -71,7 +71,9 @@ test("two terms become one: names move, and the address of the first leads to th
 	expect(
 		await mergeTerms(db, { entryId: gone, into: "scout", note: "Merged", needsSecondPerson: false, ...deed }),
 	).toEqual({
-		...{ ok: true, id: stays, waits: false },
+		ok: true,
+		id: stays,
+		waits: false,
 	});
 	expect((await findEntry(db, "term", "scout", "en"))[0]?.words.aliases).toEqual(["Finder", "bird dog"]);
 	expect(await findEntry(db, "term", "finder", "en")).toEqual([]);

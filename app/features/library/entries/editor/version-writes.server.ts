@@ -39,7 +39,10 @@ export function sourceWrites(db: Database, entry: EditedEntry, changed: readonly
 		.filter(({ language }) => language !== FACTS && language !== "en")
 		.map(({ key, language, hash }) =>
 			sourceWrite(db, {
-				...{ documentId: entry.id, key, language, partHash: hash },
+				documentId: entry.id,
+				key,
+				language,
+				partHash: hash,
 				sourceHash: entry.drafts[language]?.base ?? english,
 			}),
 		);

@@ -9,7 +9,10 @@ const box = (left: number, top: number, width = 130) => ({ left, right: left + w
 
 test("a card stands 10 px below its term, inside the column of text, and points at its middle", () => {
 	expect(cardPlace({ lines: [box(775, 366)], column, card, window })).toEqual({
-		...{ left: 624, top: 406, pointer: 216, isAbove: false },
+		left: 624,
+		top: 406,
+		pointer: 216,
+		isAbove: false,
 	});
 	expect(cardPlace({ lines: [box(384, 366, 40)], column, card, window })).toMatchObject({ left: 384, pointer: 20 });
 });

@@ -4,8 +4,27 @@ import { mentionAt, type TermMatcher } from "./term-matcher";
 
 /** What is no running text: in it nothing links itself. */
 const CLOSED = new Set([
-	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "th", "code", "pre", "kbd"],
-	...["figure", "svg", "script", "style", "textarea", "select", "title"],
+	"a",
+	"button",
+	"label",
+	"summary",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6",
+	"th",
+	"code",
+	"pre",
+	"kbd",
+	"figure",
+	"svg",
+	"script",
+	"style",
+	"textarea",
+	"select",
+	"title",
 ]);
 const TERM_ADDRESS = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
 const AMPERSAND = 0x26;

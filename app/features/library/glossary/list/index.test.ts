@@ -6,9 +6,21 @@ import { inDictionaryOrder, letterOf } from "./letters-of";
 import { matchingTerms } from "./matching-terms";
 
 const entry = (slug: string, title: string, aliases: string[] = []) => ({
-	...{ id: 1, kind: "term" as const, slug, section: "", position: 0, access: "public" as const, courseId: null },
-	...{ reviewedOn: "2026-11-22", changedAt: new Date(0), details: {}, title, summary: "s", inEnglish: false },
-	...{ words: { short: `What ${title} is.`, aliases }, englishWords: {} },
+	id: 1,
+	kind: "term" as const,
+	slug,
+	section: "",
+	position: 0,
+	access: "public" as const,
+	courseId: null,
+	reviewedOn: "2026-11-22",
+	changedAt: new Date(0),
+	details: {},
+	title,
+	summary: "s",
+	inEnglish: false,
+	words: { short: `What ${title} is.`, aliases },
+	englishWords: {},
 });
 
 describe("the letter of a term", () => {
@@ -81,6 +93,9 @@ describe("other names", () => {
 
 test("a title begins with a capital, whatever the alphabet", () => {
 	expect([asTitle("плата", "ru"), asTitle("état", "fr"), asTitle("转让费", "zh"), asTitle("ARV", "en")]).toEqual([
-		...["Плата", "État", "转让费", "ARV"],
+		"Плата",
+		"État",
+		"转让费",
+		"ARV",
 	]);
 });

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { nearestTerms } from "./nearest-terms";
 
 const term = (slug: string, title: string, aliases: string[]) => ({
-	...{ slug, title, inEnglish: false, words: { aliases }, englishWords: { aliases: [] } },
+	slug,
+	title,
+	inEnglish: false,
+	words: { aliases },
+	englishWords: { aliases: [] },
 });
 const TERMS = [
 	term("comparable", "Vergleichsobjekt", ["Vergleichsobjekte", "Vergleichsobjekten", "Vergleichsverkauf", "Comp"]),

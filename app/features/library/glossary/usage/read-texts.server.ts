@@ -19,7 +19,10 @@ export async function* readTexts(db: Database, language: Language): AsyncGenerat
 			const rows: { id: number; slug?: string; title: string; html: string }[] =
 				place === "lesson" ? await listLessonTexts(db, portion) : await listEntryTexts(db, place, portion);
 			yield rows.map(({ id, slug = null, title, html }) => ({
-				...{ place, slug, title, html },
+				place,
+				slug,
+				title,
+				html,
 				path: place === "lesson" ? `/lessons/${id}` : `${PATHS[place]}${slug}`,
 			}));
 			after = rows.at(-1)?.id ?? after;

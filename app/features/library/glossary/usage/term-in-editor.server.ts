@@ -36,7 +36,10 @@ export async function termInEditor(db: Database, input: Input): Promise<TermInEd
 	const countedAt = usage[0]?.countedAt;
 	const isWanted = isAsked && names.length > 0 && !term.isNeverLinked;
 	return {
-		...{ slug: term.slug, isNeverLinked: term.isNeverLinked, language, names },
+		slug: term.slug,
+		isNeverLinked: term.isNeverLinked,
+		language,
+		names,
 		counted: countedAt
 			? { texts: own.reduce((sum, { texts }) => sum + texts, 0), at: formats.dateTime(countedAt) }
 			: null,

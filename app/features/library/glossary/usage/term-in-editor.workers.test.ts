@@ -9,13 +9,18 @@ const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const words = { title: "zorb deed", aliases: ["zorbing"] };
 const look = (given: Partial<Parameters<typeof termInEditor>[1]> = {}) =>
 	termInEditor(db, {
-		...{ term: { id: 9_000, slug: "zorb-deed", isNeverLinked: false }, language: "en", words, isAsked: true, formats },
+		term: { id: 9_000, slug: "zorb-deed", isNeverLinked: false },
+		language: "en",
+		words,
+		isAsked: true,
+		formats,
 		...given,
 	});
 
 await shipEntry(db, {
 	entry: {
-		...{ kind: "help", key: "about-zorbing" },
+		kind: "help",
+		key: "about-zorbing",
 		facts: { category: "start", position: 1, reviewed: "2026-11-20", related: [], lessons: [], routes: [] },
 		translations: {
 			en: { title: "About it", summary: "S.", body: "Somebody is zorbing a house.", keywords: [] },

@@ -22,8 +22,10 @@ export function usageView(names: readonly TermNames[], usage: readonly UsageRow[
 			const textsIn = (place: UsagePlace) =>
 				usage.find((row) => row.documentId === id && row.place === place)?.texts ?? 0;
 			const texts = {
-				...{ lesson: textsIn("lesson"), help: textsIn("help") },
-				...{ resource: textsIn("resource"), term: textsIn("term") },
+				lesson: textsIn("lesson"),
+				help: textsIn("help"),
+				resource: textsIn("resource"),
+				term: textsIn("term"),
 			};
 			const all = Object.values(texts).reduce((sum, count) => sum + count, 0);
 			return { slug, title: asTitle(title, language), isNeverLinked: link === "never", all, texts };

@@ -29,7 +29,9 @@ export function ownOrderView({ order, situation }: OwnSituation, { language, for
 	].flatMap((end) => end ?? []);
 	const last = ends.sort((one, other) => other.getTime() - one.getTime())[0];
 	return {
-		...{ id, title, isTest },
+		id,
+		title,
+		isTest,
 		name: orderName(id),
 		amount: formatMoney(money(totalMinor, currency), language),
 		paid: formats.date(paidAt ?? createdAt),

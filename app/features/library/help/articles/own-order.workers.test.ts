@@ -20,8 +20,13 @@ beforeEach(async () => {
 type Given = Partial<Parameters<typeof makeOrder>[1]>;
 const buy = (days: number, given: Given = {}) =>
 	makeOrder(db, {
-		...{ userId, paidAt: daysAgo(days), netMinor: 29_700, gatewayReference: `pi_${crypto.randomUUID()}` },
-		...{ guaranteeUntil: new Date(daysAgo(days).getTime() + 90 * 86_400_000), guaranteeDays: 90, ...given },
+		userId,
+		paidAt: daysAgo(days),
+		netMinor: 29_700,
+		gatewayReference: `pi_${crypto.randomUUID()}`,
+		guaranteeUntil: new Date(daysAgo(days).getTime() + 90 * 86_400_000),
+		guaranteeDays: 90,
+		...given,
 	});
 async function shown() {
 	const found = await db.batch(situationStatements(db, { userId, orderId: latestPaidOrder(db, userId) }));
@@ -34,8 +39,12 @@ test("the order that was paid last is shown with the last day of its refund; one
 	const id = await buy(5, { title: "Deal analysis" });
 	await buy(1, { paidAt: null });
 	expect(await shown()).toMatchObject({
-		...{ id, title: "Deal analysis", amount: "$297", paid: "Nov 15, 2026" },
-		...{ refundableUntil: "Feb 13, 2027", closed: null },
+		id,
+		title: "Deal analysis",
+		amount: "$297",
+		paid: "Nov 15, 2026",
+		refundableUntil: "Feb 13, 2027",
+		closed: null,
 	});
 });
 

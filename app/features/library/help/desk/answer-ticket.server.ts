@@ -33,12 +33,22 @@ export async function answerTicket(db: Database, input: Answer): Promise<Outcome
 			changeSeenTicket(db, { key, set, revision, now }),
 			requireChange(db),
 			insertMessage(db, {
-				...{ ticketKey: key, key: formKey, kind: "staff", authorId: actorId, body: message, createdAt: now },
+				ticketKey: key,
+				key: formKey,
+				kind: "staff",
+				authorId: actorId,
+				body: message,
+				createdAt: now,
 			}),
 			notice.write,
 			audit(db, {
-				...{ by: actorId, deed: "help.reply", subject: { kind: "ticket", id: key } },
-				...{ before: { status: ticket.status }, after: { status, message: formKey }, requestId, now },
+				by: actorId,
+				deed: "help.reply",
+				subject: { kind: "ticket", id: key },
+				before: { status: ticket.status },
+				after: { status, message: formKey },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {
@@ -59,11 +69,20 @@ export async function noteInTicket(
 	try {
 		await db.batch([
 			insertMessage(db, {
-				...{ ticketKey: key, key: formKey, kind: "note", authorId: actorId, body: message, createdAt: now },
+				ticketKey: key,
+				key: formKey,
+				kind: "note",
+				authorId: actorId,
+				body: message,
+				createdAt: now,
 			}),
 			audit(db, {
-				...{ by: actorId, deed: "help.note", subject: { kind: "ticket", id: key } },
-				...{ after: { message: formKey }, requestId, now },
+				by: actorId,
+				deed: "help.note",
+				subject: { kind: "ticket", id: key },
+				after: { message: formKey },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {
@@ -90,8 +109,13 @@ export async function settleForStaff(
 			requireChange(db),
 			...(isClosing ? [notice.write] : []),
 			audit(db, {
-				...{ by: actorId, deed: `help.${intent}`, subject: { kind: "ticket", id: key } },
-				...{ before: { status: ticket.status }, after: { status }, requestId, now },
+				by: actorId,
+				deed: `help.${intent}`,
+				subject: { kind: "ticket", id: key },
+				before: { status: ticket.status },
+				after: { status },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

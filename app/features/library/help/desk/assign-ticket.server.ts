@@ -23,8 +23,13 @@ export async function assignTicket(db: Database, input: Input): Promise<Outcome>
 			assignTicketTo(db, { key, from, to, now }),
 			requireChange(db),
 			audit(db, {
-				...{ by: actorId, deed: "help.assign", subject: { kind: "ticket", id: key } },
-				...{ before: { assigneeId: from }, after: { assigneeId: to }, requestId, now },
+				by: actorId,
+				deed: "help.assign",
+				subject: { kind: "ticket", id: key },
+				before: { assigneeId: from },
+				after: { assigneeId: to },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };

@@ -25,7 +25,9 @@ export function deskTicketView(
 		firstAnswer: minutes === null ? null : inUnit(Math.max(0, minutes)),
 		messages: messages.map(({ createdAt, ...message }) => ({ ...message, written: formats.dateTime(createdAt) })),
 		deeds: deeds.map(({ id, deed, actorName, at }) => ({
-			...{ id, actorName, verb: deed.replace(/^help\./, "") },
+			id,
+			actorName,
+			verb: deed.replace(/^help\./, ""),
 			at: formats.dateTime(at),
 		})),
 	};

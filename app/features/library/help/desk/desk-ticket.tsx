@@ -41,13 +41,14 @@ export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form
 					<section aria-label={t("ticket.conversation")}>
 						<Conversation messages={ticket.messages} personName={ticket.personName} />
 					</section>
-					<DeskForms ticket={ticket} {...{ canned, formKeys, form, answer }} />
+					<DeskForms ticket={ticket} canned={canned} formKeys={formKeys} form={form} answer={answer} />
 				</div>
 				<div className="grid gap-8">
 					<AssignForm
 						key={ticket.assigneeId}
 						assigneeId={ticket.assigneeId}
-						{...{ staff, readerId }}
+						staff={staff}
+						readerId={readerId}
 						isFor={ticket.subject}
 					/>
 					<Facts ticket={ticket} />

@@ -33,14 +33,12 @@ beforeAll(async () => {
 const by = (key: string, actorId = admins[0] ?? 0) => ({ key, actorId, requestId: "request", now });
 const answer = (key: string, revision: number, given: object = {}) =>
 	answerTicket(db, {
-		...{
-			...by(key),
-			formKey: crypto.randomUUID(),
-			revision,
-			message: "Try this.",
-			status: "answered" as const,
-			origin,
-		},
+		...by(key),
+		formKey: crypto.randomUUID(),
+		revision,
+		message: "Try this.",
+		status: "answered" as const,
+		origin,
 		...given,
 	});
 const find = async (key: string) => (await db.select().from(tickets).where(eq(tickets.key, key)))[0];

@@ -5,7 +5,12 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { chosenArticle, panelHelp } from "./panel-help";
 
 const entry = (slug: string, routes: string[], related: string[] = []) => ({
-	...{ slug, title: slug, summary: "", inEnglish: false, words: {}, englishWords: {} },
+	slug,
+	title: slug,
+	summary: "",
+	inEnglish: false,
+	words: {},
+	englishWords: {},
 	details: { routes, related },
 });
 const ENTRIES = [
@@ -35,7 +40,10 @@ test("terms link themselves in the panel as on the page of the article", () => {
 	const html = '<h2 id="part-1">Money</h2><p>It stays in escrow.</p>';
 	const entry = { ...first, body: "It", bodyHtml: html, bodyInEnglish: false, reviewedOn: "2026-11-20" };
 	const { article } = panelHelp({
-		...{ entry, entries: ENTRIES, choice: { slug: "videos", also: [] }, language: "en" },
+		entry,
+		entries: ENTRIES,
+		choice: { slug: "videos", also: [] },
+		language: "en",
 		formats: formatsFor({ language: "en", timeZone: "UTC" }),
 		terms: { own: english, english },
 		isGuest: true,

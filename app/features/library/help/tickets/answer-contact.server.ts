@@ -24,7 +24,11 @@ export async function answerContact(
 
 	const { formKey, topic, subject, message, from } = value;
 	const outcome = await openTicket(context.db, {
-		...{ owner, formKey, topic, subject, message },
+		owner,
+		formKey,
+		topic,
+		subject,
+		message,
 		page: safeRedirect(from, { guestPages: true }),
 		language: await context.language,
 		clientIp: context.clientIp,

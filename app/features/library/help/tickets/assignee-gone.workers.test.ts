@@ -31,7 +31,11 @@ const told = async (key: string) =>
 const staff = async () => (await listStaff(db, now)).map(({ id }) => id);
 const write = (key: string) =>
 	writeInTicket(db, {
-		...{ owner: { userId: ownerId, key }, formKey: crypto.randomUUID(), message: "Still broken", origin, now },
+		owner: { userId: ownerId, key },
+		formKey: crypto.randomUUID(),
+		message: "Still broken",
+		origin,
+		now,
 		rateLimitScale: 1000,
 	});
 

@@ -49,12 +49,27 @@ export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 	try {
 		await db.batch([
 			insertTicket(db, {
-				...{ key, ownerId, guestName: isUser ? null : owner.name, guestEmail },
-				...{ year: now.getUTCFullYear(), language, topic, subject, page },
-				...{ status: isUser ? "open" : "unconfirmed", createdAt: now, openedAt: now, changedAt: now },
+				key,
+				ownerId,
+				guestName: isUser ? null : owner.name,
+				guestEmail,
+				year: now.getUTCFullYear(),
+				language,
+				topic,
+				subject,
+				page,
+				status: isUser ? "open" : "unconfirmed",
+				createdAt: now,
+				openedAt: now,
+				changedAt: now,
 			}),
 			insertMessage(db, {
-				...{ key: formKey, ticketKey: key, kind: "person", authorId: ownerId, body: message, createdAt: now },
+				key: formKey,
+				ticketKey: key,
+				kind: "person",
+				authorId: ownerId,
+				body: message,
+				createdAt: now,
 			}),
 			...notices.map(({ write }) => write),
 		]);

@@ -9,8 +9,15 @@ import { openTicket } from "./open-ticket.server";
 const now = new Date("2026-11-22T10:00:00Z");
 let addresses = 0;
 const form = () => ({
-	...{ formKey: crypto.randomUUID(), topic: "technical" as const, subject: "It stops", message: "After a minute." },
-	...{ page: "/courses", language: "de" as const, origin: "https://school.example", now, rateLimitScale: 1 },
+	formKey: crypto.randomUUID(),
+	topic: "technical" as const,
+	subject: "It stops",
+	message: "After a minute.",
+	page: "/courses",
+	language: "de" as const,
+	origin: "https://school.example",
+	now,
+	rateLimitScale: 1,
 	clientIp: `address ${++addresses}`,
 });
 const mailAbout = async (key: string) =>

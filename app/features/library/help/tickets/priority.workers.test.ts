@@ -25,8 +25,14 @@ beforeAll(async () => {
 async function holder(planId: number, given: Partial<typeof entitlements.$inferInsert> = {}) {
 	const { id: userId } = await makeUser(db);
 	await db.insert(entitlements).values({
-		...{ userId, thingKind: "plan", thingId: planId, sourceKind: "membership", sourceId: `m${userId}` },
-		...{ fromAt: new Date(now.getTime() - hour), untilAt: new Date(now.getTime() + hour), createdAt: now },
+		userId,
+		thingKind: "plan",
+		thingId: planId,
+		sourceKind: "membership",
+		sourceId: `m${userId}`,
+		fromAt: new Date(now.getTime() - hour),
+		untilAt: new Date(now.getTime() + hour),
+		createdAt: now,
 		...given,
 	});
 	return userId;
@@ -34,9 +40,17 @@ async function holder(planId: number, given: Partial<typeof entitlements.$inferI
 let addresses = 0;
 async function open(userId: number, at = now) {
 	const opened = await openTicket(db, {
-		...{ formKey: crypto.randomUUID(), topic: "technical", subject: "It stops", message: "After a minute." },
-		...{ page: null, language: "en", origin: "https://school.example", now: at, rateLimitScale: 1 },
-		...{ clientIp: `priority ${++addresses}`, owner: { userId } },
+		formKey: crypto.randomUUID(),
+		topic: "technical",
+		subject: "It stops",
+		message: "After a minute.",
+		page: null,
+		language: "en",
+		origin: "https://school.example",
+		now: at,
+		rateLimitScale: 1,
+		clientIp: `priority ${++addresses}`,
+		owner: { userId },
 	});
 	if (!opened.ok) throw new Error(opened.reason);
 	return opened.key;

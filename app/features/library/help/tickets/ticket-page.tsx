@@ -56,7 +56,7 @@ export function TicketPage({ ticket, formKey, form, answer, isNew = false, isGue
 			</section>
 			{closed ? <p className="mt-6 text-ui text-ink-muted">{t("ticket.closedOn", { date: closed })}</p> : null}
 			{ticket.mayWrite ? (
-				<ReplyForm key={messages.length} status={status} {...{ formKey, form, answer }} />
+				<ReplyForm key={messages.length} status={status} formKey={formKey} form={form} answer={answer} />
 			) : (
 				<Notice
 					className="mt-6"

@@ -33,14 +33,20 @@ export function ticketView(
 	const { subject, topic, status, isPriority, page, openedAt, closedAt } = ticket;
 	return {
 		number: ticketNumber(ticket),
-		...{ subject, topic, status, isPriority, page },
+		subject,
+		topic,
+		status,
+		isPriority,
+		page,
 		opened: formats.dateTime(openedAt),
 		closed: closedAt && formats.date(closedAt),
 		mayWrite: mayWrite(ticket, now),
 		messages: messages
 			.filter(({ kind }) => kind !== "note")
 			.map(({ id, kind, body, authorName, createdAt }) => ({
-				...{ id, body, isOwn: kind === "person" },
+				id,
+				body,
+				isOwn: kind === "person",
 				author: kind === "staff" ? authorName : null,
 				written: formats.dateTime(createdAt),
 			})),

@@ -45,7 +45,10 @@ export async function writeInTicket(db: Database, input: Input): Promise<Outcome
 	try {
 		await db.batch([
 			changeTicket(db, {
-				...{ key, set: { status: "open", closedAt: null }, while: takesMessages(closedForGood(now)), now },
+				key,
+				set: { status: "open", closedAt: null },
+				while: takesMessages(closedForGood(now)),
+				now,
 			}),
 			requireChange(db),
 			insertMessage(db, {

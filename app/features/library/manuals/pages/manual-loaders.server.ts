@@ -35,7 +35,7 @@ export function manualLoader(role: ManualRole) {
 		handle: async ({ context, found: [entries, sections] }) => {
 			const t = getFixedT(await context.language, "manuals");
 			const tree = manualTree(role, entries, sections);
-			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, tree };
+			return { title: t(`titles.${role}`), description: t(`about.${role}`), role, tree };
 		},
 	});
 }
@@ -77,7 +77,7 @@ export function printedManualLoader(role: ManualRole) {
 			const t = getFixedT(language, "manuals");
 			const tree = manualTree(role, texts, sections);
 			const chapters = printedManual(role, { tree, texts, fill: pictureFiller(language, { isEager: true }) });
-			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, chapters };
+			return { title: t(`titles.${role}`), description: t(`about.${role}`), role, chapters };
 		},
 	});
 }
@@ -100,7 +100,12 @@ export function manualPdfLoader(role: ManualRole) {
 				type,
 				make: () =>
 					manualPdf({
-						...{ role, texts, language, tree, printAddress, now: new Date() },
+						role,
+						texts,
+						language,
+						tree,
+						printAddress,
+						now: new Date(),
 						t: getFixedT(language, "manuals"),
 						loadFont: paperFont(context.env.ASSETS),
 						loadPicture: paperPicture(context.env.ASSETS, language),

@@ -23,7 +23,9 @@ export function checklistSections(
 				const { text, note = "" } = found;
 				return [
 					{
-						...{ key: item, text, note },
+						key: item,
+						text,
+						note,
 						...(isEnglish(`items.${item}.text`) ? { lang: "en" as const } : {}),
 						...(isEnglish(`items.${item}.note`) ? { noteLang: "en" as const } : {}),
 					},

@@ -91,7 +91,7 @@ export function Checklist({ resource, content }: Props) {
 				<form id={formId} method="post" action={fileAt(`/resources/${slug}/ticks`)} className="grid gap-10 print:gap-5">
 					{known}
 					{sections.map((section) => (
-						<ChecklistSection key={section.key} {...{ section, ticks, next }} onToggle={toggle} />
+						<ChecklistSection key={section.key} section={section} ticks={ticks} next={next} onToggle={toggle} />
 					))}
 					<noscript>
 						<Button type="submit">{t(isSaved ? "checklist.save" : "checklist.keepInAddress")}</Button>

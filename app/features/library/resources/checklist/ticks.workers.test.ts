@@ -18,8 +18,16 @@ async function makeChecklist(slug: string, facts: Record<string, unknown> = {}) 
 		kind: "resource" as const,
 		key: slug,
 		facts: {
-			...{ kind: "checklist", topic: "money", countries: ["anywhere"], access: "public", position: 10 },
-			...{ reviewed: "2026-11-20", related: [], lessons: [], sections: [{ key: "all", items: KEYS }], ...facts },
+			kind: "checklist",
+			topic: "money",
+			countries: ["anywhere"],
+			access: "public",
+			position: 10,
+			reviewed: "2026-11-20",
+			related: [],
+			lessons: [],
+			sections: [{ key: "all", items: KEYS }],
+			...facts,
 		},
 		translations: { en: { title: slug, summary: "s", body: "Inside." } },
 	};
@@ -73,7 +81,10 @@ test("a download counts once a day and visitor, and never for a program", async 
 	const documentId = await makeChecklist("counted");
 	const from = (agent: string | null, clientIp: string, at = now, userId: number | null = null) =>
 		countDownload(db, {
-			...{ documentId, clientIp, now: at, userId },
+			documentId,
+			clientIp,
+			now: at,
+			userId,
 			request: new Request("https://school.example/", { headers: agent ? { "User-Agent": agent } : {} }),
 		});
 	const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";

@@ -21,7 +21,13 @@ export type ResourcesQuery = {
 };
 
 export const EVERYTHING: ResourcesQuery = {
-	...{ q: "", kind: [], topic: [], country: [], language: [], sort: "recommended", page: 1 },
+	q: "",
+	kind: [],
+	topic: [],
+	country: [],
+	language: [],
+	sort: "recommended",
+	page: 1,
 };
 
 const MOST_COUNTRIES = 20;

@@ -3,8 +3,17 @@ import { EVERYTHING, type ResourcesQuery } from "./resources-query";
 import { type ListedResource, PAGE_SIZE, resourcesView } from "./resources-view";
 
 const resource = (slug: string, given: Partial<ListedResource> = {}): ListedResource => ({
-	...{ slug, kind: "checklist", topic: "money", countries: ["anywhere"], languages: ["en", "de"] },
-	...{ title: slug, summary: "", position: 10, reviewedOn: "2026-11-22", downloads: 0, ...given },
+	slug,
+	kind: "checklist",
+	topic: "money",
+	countries: ["anywhere"],
+	languages: ["en", "de"],
+	title: slug,
+	summary: "",
+	position: 10,
+	reviewedOn: "2026-11-22",
+	downloads: 0,
+	...given,
 });
 const ALL = [
 	resource("fraud", { position: 30, title: "Wire-fraud card" }),

@@ -19,7 +19,10 @@ export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
 		{
 			slug: "rules-by-place",
 			path: "/resources/rules-by-place",
-			...{ kind: "table", topic: "law", countries: ["anywhere"], languages: [...LANGUAGE_CODES] },
+			kind: "table",
+			topic: "law",
+			countries: ["anywhere"],
+			languages: [...LANGUAGE_CODES],
 			title: t("rules.title"),
 			summary: t("rules.summary", { count }),
 			inEnglish: false,
@@ -27,7 +30,11 @@ export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
 			reviewedOn: oldest,
 			reviewed: formats.longDay(oldest),
 			isDue: isReviewDue(oldest, now),
-			...{ downloads: 0, closed: null, bonusOf: null, sections: null, ticked: [] },
+			downloads: 0,
+			closed: null,
+			bonusOf: null,
+			sections: null,
+			ticked: [],
 		},
 	];
 }

@@ -44,7 +44,14 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 				{total > 0 ? <Coverage world={world} states={states} places={{ checked: total - due, due }} /> : null}
 			</header>
 			<form ref={form} method="get" action={action} onSubmit={onSubmit} className="pt-6">
-				<PlacesFilters {...{ query, shown, answers, placeName }} onChange={send} onType={sendSoon} />
+				<PlacesFilters
+					query={query}
+					shown={shown}
+					answers={answers}
+					placeName={placeName}
+					onChange={send}
+					onType={sendSoon}
+				/>
 				<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
 					<p aria-live="polite" className="text-label text-ink-muted">
 						{t("rules.found", { shown: rows.length, count: total })}

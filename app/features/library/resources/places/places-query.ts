@@ -3,7 +3,15 @@ import { readSearch } from "#app/shared/lists/search-text.ts";
 
 export const RULES = ["licence", "disclosure", "assignment", "doubleClosing", "marketing", "withholding"] as const;
 export const ANSWERS = [
-	...["required", "not-required", "allowed", "not-allowed", "restricted", "yes", "no", "depends", "unclear"],
+	"required",
+	"not-required",
+	"allowed",
+	"not-allowed",
+	"restricted",
+	"yes",
+	"no",
+	"depends",
+	"unclear",
 ] as readonly Answer[];
 export type Rule = (typeof RULES)[number];
 export type Answer =
@@ -37,7 +45,13 @@ export type PlacesQuery = {
 };
 
 export const ALL_PLACES: PlacesQuery = {
-	...{ q: "", kind: null, rule: null, answer: null, due: false, place: null, sort: "place" },
+	q: "",
+	kind: null,
+	rule: null,
+	answer: null,
+	due: false,
+	place: null,
+	sort: "place",
 };
 export const PLACES_PATH = "/resources/rules-by-place";
 export const PLACES_PARAMETERS = ["q", "kind", "rule", "answer", "due", "place", "sort"] as const;

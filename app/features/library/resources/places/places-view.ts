@@ -62,7 +62,11 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 			const { reviewedOn, source } = fact;
 			return [
 				{
-					...{ rule, answer: fact.answer, text: said.text, doubt: said.doubt ?? "", reviewedOn },
+					rule,
+					answer: fact.answer,
+					text: said.text,
+					doubt: said.doubt ?? "",
+					reviewedOn,
 					inEnglish: inEnglish.has(`rules.${rule}.text`),
 					doubtInEnglish: inEnglish.has(`rules.${rule}.doubt`),
 					countryToo: speaks(whole?.rules[rule]?.answer),
@@ -73,7 +77,11 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 			];
 		});
 		return {
-			...{ key: entry.slug, name: entry.title, inEnglish: entry.inEnglish, kind: facts.kind, country: facts.country },
+			key: entry.slug,
+			name: entry.title,
+			inEnglish: entry.inEnglish,
+			kind: facts.kind,
+			country: facts.country,
 			countryName: formats.country(facts.country),
 			cells,
 			isDue: cells.some(({ overdueMonths }) => overdueMonths !== null),

@@ -6,7 +6,9 @@ import { countTiles, stateTiles, worldTiles } from "./tiles";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const rule = (answer: string, reviewedOn = "2026-11-01", url?: string) => ({
-	...{ answer, reviewedOn, source: { name: "Act 1", ...(url ? { url } : {}) } },
+	answer,
+	reviewedOn,
+	source: { name: "Act 1", ...(url ? { url } : {}) },
 });
 const place = (
 	slug: string,
@@ -15,7 +17,11 @@ const place = (
 	kind: string,
 	rules: Record<string, ReturnType<typeof rule>>,
 ) => ({
-	...{ slug, title, inEnglish: false, details: { kind, country, rules }, words: {} },
+	slug,
+	title,
+	inEnglish: false,
+	details: { kind, country, rules },
+	words: {},
 	englishWords: {
 		title,
 		rules: Object.fromEntries(Object.keys(rules).map((name) => [name, { text: `${name} in ${title}`, doubt: "Ask." }])),

@@ -24,11 +24,14 @@ export function TileMap({ tiles, label, className }: { tiles: readonly Tile[]; l
 				return (
 					<g key={code}>
 						<rect
-							{...{ x, y, width: LOT.width, height: LOT.height }}
+							x={x}
+							y={y}
+							width={LOT.width}
+							height={LOT.height}
 							fill={fills[state]}
 							stroke={state === "none" ? "var(--color-line-strong)" : "var(--color-brand)"}
 						/>
-						{state === "none" ? null : <Code {...{ code, x, y, isOnBrand: state === "checked" }} />}
+						{state === "none" ? null : <Code code={code} x={x} y={y} isOnBrand={state === "checked"} />}
 					</g>
 				);
 			})}

@@ -89,7 +89,12 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;
 		return row({
-			...{ partKey: key, language, type: place.type, access, courseSlug: course, path },
+			partKey: key,
+			language,
+			type: place.type,
+			access,
+			courseSlug: course,
+			path,
 			title: textOf(title),
 			aliases: [...listOf(aliases), ...listOf(keywords)].map(oneLine).join("\n"),
 			text: textsIn(isBonus ? { summary: words.summary } : words).join(" "),

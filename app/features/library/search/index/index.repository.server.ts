@@ -23,10 +23,18 @@ type Owner = {
 export function writeRows(db: Database, { documentId, courseId }: Owner, rows: readonly IndexRow[]): Statement[] {
 	const field = (name: keyof IndexRow) => sql`entry.value ->> ${name}`;
 	const values = inColumns(searchDocuments, {
-		...{ id: sql`null`, documentId: sql`${documentId}`, partKey: field("partKey"), language: field("language") },
-		...{ type: field("type"), access: field("access"), courseId: courseOf(courseId, field("courseSlug")) },
+		id: sql`null`,
+		documentId: sql`${documentId}`,
+		partKey: field("partKey"),
+		language: field("language"),
+		type: field("type"),
+		access: field("access"),
+		courseId: courseOf(courseId, field("courseSlug")),
 		path: sql`entry.value ->> 'path' || coalesce(lesson.id, '')`,
-		...{ title: field("title"), aliases: field("aliases"), context: field("context"), text: field("text") },
+		title: field("title"),
+		aliases: field("aliases"),
+		context: field("context"),
+		text: field("text"),
 		cut: sql`nullif(entry.value -> 'cut', 'null')`,
 	});
 	const { type, courseId: course, path, title, aliases, context, text, cut } = searchDocuments;
@@ -62,8 +70,11 @@ export function deleteOtherRows(db: Database, documentId: number, rows: readonly
 /** Makes the synonyms of a document these. */
 export function writeSynonyms(db: Database, documentId: number, synonyms: readonly Synonym[]): Statement[] {
 	const values = inColumns(searchSynonyms, {
-		...{ id: sql`null`, documentId: sql`${documentId}`, language: sql`value ->> 'language'` },
-		...{ alias: sql`value ->> 'alias'`, query: sql`value ->> 'query'` },
+		id: sql`null`,
+		documentId: sql`${documentId}`,
+		language: sql`value ->> 'language'`,
+		alias: sql`value ->> 'alias'`,
+		query: sql`value ->> 'query'`,
 	});
 	const { language, alias, query } = searchSynonyms;
 	const json = JSON.stringify(synonyms);

@@ -3,7 +3,12 @@ import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 import { isOtherLanguage, paletteGroups } from "./palette-groups";
 
 const hit = (type: SearchHit["type"], number: number): SearchHit => ({
-	...{ type, title: `${type} ${number}`, url: `/${type}/${number}`, excerpt: "", language: "en", context: "" },
+	type,
+	title: `${type} ${number}`,
+	url: `/${type}/${number}`,
+	excerpt: "",
+	language: "en",
+	context: "",
 });
 const answer = (hits: SearchHit[]): SearchAnswer => ({
 	hits,
@@ -33,18 +38,18 @@ describe("the lines of the palette", () => {
 
 	test("are the two best, then three of each type in its order, then all", () => {
 		const hits = [
-			...[hit("help", 1), hit("glossary", 1)],
+			hit("help", 1),
+			hit("glossary", 1),
 			...[1, 2, 3, 4].map((number) => hit("help", number + 1)),
-			...[hit("lesson", 1), hit("course", 1)],
+			hit("lesson", 1),
+			hit("course", 1),
 		];
 		expect(shown("zz", { answer: answer(hits) })).toEqual([
-			...[
-				["best", 2],
-				["course", 1],
-				["lesson", 1],
-				["help", 3],
-				["all", 1],
-			],
+			["best", 2],
+			["course", 1],
+			["lesson", 1],
+			["help", 3],
+			["all", 1],
 		]);
 	});
 
@@ -85,6 +90,6 @@ describe("the lines of the palette", () => {
 			named("计划"),
 			named("word"),
 			named("password forgot"),
-		]).toEqual([...[["/pricing"], ["/forgot"], ["/path"], ["/zh"], [], ["/forgot"]]]);
+		]).toEqual([["/pricing"], ["/forgot"], ["/path"], ["/zh"], [], ["/forgot"]]);
 	});
 });

@@ -158,7 +158,15 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 						{answer?.meant ? <Hint>{t("meant", { q: answer.q, meant: answer.meant })}</Hint> : null}
 						{answer?.anyWord ? <Hint>{t("anyWord")}</Hint> : null}
 						{q.trim() === "" ? <Hint>{t("palette.hint")}</Hint> : null}
-						<PaletteList {...{ groups, terms, idOf, chosen: at, choose }} id={LIST} onPoint={setChosen} />
+						<PaletteList
+							groups={groups}
+							terms={terms}
+							idOf={idOf}
+							chosen={at}
+							choose={choose}
+							id={LIST}
+							onPoint={setChosen}
+						/>
 						{q.trim() === "" && recent.length > 0 ? (
 							<button
 								type="button"

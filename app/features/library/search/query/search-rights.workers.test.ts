@@ -79,7 +79,8 @@ describe("nobody is shown, or counted, what they may not open", () => {
 
 	test("pages of manuals are found by those whose manuals they are", async () => {
 		const page = (role: string, body: string): Entry => ({
-			...{ kind: "manual", key: `${role}-potoroo` },
+			kind: "manual",
+			key: `${role}-potoroo`,
 			facts: { role, chapter: "start", version: "1.0.0", reviewed: "2026-11-22" },
 			translations: { en: { title: `Potoroo for ${role}`, summary: "S.", body } },
 		});

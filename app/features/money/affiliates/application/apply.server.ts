@@ -23,8 +23,12 @@ export async function applyAsAffiliate(db: Database, { userId, application, ...i
 			requireChange(db),
 			...alongside,
 			audit(db, {
-				...{ by: userId, deed: "affiliates.apply", subject: { kind: "user", id: userId } },
-				...{ after: { code: application.code }, requestId, now },
+				by: userId,
+				deed: "affiliates.apply",
+				subject: { kind: "user", id: userId },
+				after: { code: application.code },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -31,8 +31,13 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 	const jobId = newJobId();
 	const entry = (before: Record<string, unknown>, after: Record<string, unknown>) =>
 		audit(db, {
-			...{ by: actorId, deed: `affiliates.${decision.intent}`, subject: { kind: "affiliate", id: affiliate.id } },
-			...{ before, after, requestId, now },
+			by: actorId,
+			deed: `affiliates.${decision.intent}`,
+			subject: { kind: "affiliate", id: affiliate.id },
+			before,
+			after,
+			requestId,
+			now,
 		});
 	const writes: [Statement, ...Statement[]] = (() => {
 		if (decision.intent === "flag") {

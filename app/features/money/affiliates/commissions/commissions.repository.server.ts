@@ -87,10 +87,26 @@ export function insertCorrection(db: Database, seen: Commission, { id, amountMin
 	const isStill = sql`exists (select 1 from commissions sale where sale.id = ${seen.id}
 		and sale.state = ${seen.state} and sale.amount_minor = ${seen.amountMinor})`;
 	return db.insert(commissions).values({
-		...{ affiliateId, customerId, orderId, membershipId, linkId, via, currency, baseMinor, rateBps },
-		...{ id, kind: "correction", number: onlyWhile(isStill, number), state: "approved" },
-		...{ amountMinor, voidMinor: -amountMinor, isTest: seen.isTest, soldAt: seen.soldAt, finalAt: seen.finalAt },
-		...{ approvedAt: now, changedAt: now },
+		affiliateId,
+		customerId,
+		orderId,
+		membershipId,
+		linkId,
+		via,
+		currency,
+		baseMinor,
+		rateBps,
+		id,
+		kind: "correction",
+		number: onlyWhile(isStill, number),
+		state: "approved",
+		amountMinor,
+		voidMinor: -amountMinor,
+		isTest: seen.isTest,
+		soldAt: seen.soldAt,
+		finalAt: seen.finalAt,
+		approvedAt: now,
+		changedAt: now,
 	});
 }
 type Correction = { id: string; amountMinor: number; number: number; now: Date };

@@ -51,8 +51,20 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	let next = 0;
 	const happened = { sold: 0, adjusted: 0, corrected: 0, approved: 0, scheduled: 0, paid: 0, sentBack: 0 };
 	const whole = (row: Row): Commission => ({
-		...{ affiliateId, customerId: 1, number: 0, membershipId: null, linkId: null, via: "click", currency: "USD" },
-		...{ baseMinor: 1, rateBps: 3333, isTest: false, soldAt: MADE_AT, finalAt: MADE_AT, changedAt: MADE_AT, ...row },
+		affiliateId,
+		customerId: 1,
+		number: 0,
+		membershipId: null,
+		linkId: null,
+		via: "click",
+		currency: "USD",
+		baseMinor: 1,
+		rateBps: 3333,
+		isTest: false,
+		soldAt: MADE_AT,
+		finalAt: MADE_AT,
+		changedAt: MADE_AT,
+		...row,
 	});
 
 	const deeds = [
@@ -60,14 +72,31 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 			const order = { id: `order-${++next}`, net: pick(100_000) + 2, refunded: 0, rows: [] as Row[] };
 			const amountMinor = commissionOn(order.net, 3333, "USD");
 			const row: Row = {
-				...{ id: `sale-${next}`, state: "pending", amountMinor, voidMinor: 0, payoutId: null },
-				...{ orderId: order.id, kind: "sale", approvedAt: null },
+				id: `sale-${next}`,
+				state: "pending",
+				amountMinor,
+				voidMinor: 0,
+				payoutId: null,
+				orderId: order.id,
+				kind: "sale",
+				approvedAt: null,
 			};
 			statements.push(
 				insertSale(db, {
-					...{ id: row.id, affiliateId, buyerId, orderId: order.id, via: "click", state: "pending", currency: "USD" },
-					...{ baseMinor: order.net, rateBps: 3333, amountMinor, isTest: false },
-					...{ soldAt: MADE_AT, finalAt: MADE_AT, changedAt: MADE_AT },
+					id: row.id,
+					affiliateId,
+					buyerId,
+					orderId: order.id,
+					via: "click",
+					state: "pending",
+					currency: "USD",
+					baseMinor: order.net,
+					rateBps: 3333,
+					amountMinor,
+					isTest: false,
+					soldAt: MADE_AT,
+					finalAt: MADE_AT,
+					changedAt: MADE_AT,
 				}),
 			);
 			order.rows.push(row);
@@ -98,8 +127,14 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 			const id = `${sale.id}-${number}`;
 			statements.push(insertCorrection(db, whole(sale), { id, amountMinor, number, now: MADE_AT }));
 			const row: Row = {
-				...{ id, state: "approved", amountMinor, voidMinor: -amountMinor, payoutId: null },
-				...{ orderId: order.id, kind: "correction", approvedAt: MADE_AT },
+				id,
+				state: "approved",
+				amountMinor,
+				voidMinor: -amountMinor,
+				payoutId: null,
+				orderId: order.id,
+				kind: "correction",
+				approvedAt: MADE_AT,
 			};
 			order.rows.push(row);
 			all.push(row);
@@ -124,8 +159,15 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 			const id = `payout-${payouts.length}`;
 			statements.push(
 				db.insert(affiliatePayouts).values({
-					...{ id, runId: "run", affiliateId, currency: id, amountMinor: 0, commissionCount: due.length },
-					...{ isTest: false, state: "building" as const, createdAt: MADE_AT },
+					id,
+					runId: "run",
+					affiliateId,
+					currency: id,
+					amountMinor: 0,
+					commissionCount: due.length,
+					isTest: false,
+					state: "building" as const,
+					createdAt: MADE_AT,
 				}),
 				...due.map((row) => moveInto(row, id)),
 			);

@@ -76,7 +76,9 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	const refusal = commissionRefusal({
 		affiliate: { ...parties, email: parties.ownerEmail },
 		buyer: { id: buyerId, email: parties.buyerEmail },
-		...{ isOwnCard: parties.isOwnCard, endsAt: parties.endsAt, paidAt },
+		isOwnCard: parties.isOwnCard,
+		endsAt: parties.endsAt,
+		paidAt,
 	});
 	if (refusal === "sameAccount" || refusal === "sameEmail" || refusal === "sameCard") {
 		return [raiseFlag(db, { affiliateId, kind: refusal, subject: orderId, figure: null, now })];
@@ -90,10 +92,23 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	return [
 		freezeTerms(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
 		insertSale(db, {
-			...{ id: crypto.randomUUID(), affiliateId, buyerId, orderId, membershipId, linkId: by.linkId, via: by.via },
-			...{ state: kept === 0 ? ("void" as const) : ("pending" as const), currency, baseMinor: netMinor, rateBps },
-			...{ amountMinor: kept, voidMinor: earned - kept, isTest, soldAt: paidAt },
-			...{ finalAt: finalFrom(paidAt, readSettings(settings)), changedAt: now },
+			id: crypto.randomUUID(),
+			affiliateId,
+			buyerId,
+			orderId,
+			membershipId,
+			linkId: by.linkId,
+			via: by.via,
+			state: kept === 0 ? ("void" as const) : ("pending" as const),
+			currency,
+			baseMinor: netMinor,
+			rateBps,
+			amountMinor: kept,
+			voidMinor: earned - kept,
+			isTest,
+			soldAt: paidAt,
+			finalAt: finalFrom(paidAt, readSettings(settings)),
+			changedAt: now,
 		}),
 	];
 }

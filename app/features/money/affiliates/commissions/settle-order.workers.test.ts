@@ -41,8 +41,15 @@ async function makePayout() {
 	const [runId, id] = [crypto.randomUUID(), crypto.randomUUID()];
 	await db.insert(affiliatePayoutRuns).values({ id: runId, month: runId, state: "done", startedAt: MADE_AT });
 	await db.insert(affiliatePayouts).values({
-		...{ id, runId, affiliateId: affiliate.id, currency: "USD", amountMinor: 1, commissionCount: 1, isTest: false },
-		...{ state: "open" as const, createdAt: MADE_AT },
+		id,
+		runId,
+		affiliateId: affiliate.id,
+		currency: "USD",
+		amountMinor: 1,
+		commissionCount: 1,
+		isTest: false,
+		state: "open" as const,
+		createdAt: MADE_AT,
 	});
 	return id;
 }

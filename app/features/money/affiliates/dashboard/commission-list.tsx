@@ -34,7 +34,10 @@ export function CommissionList({ commissions, counts, state, days }: Props) {
 				items={[
 					{ to: address(null), label: t("commissions.all"), isCurrent: state === null },
 					...STATE_FILTERS.map((one) => ({
-						...{ to: address(one), label: t(`states.${one}`), count: counts[one] ?? 0, isCurrent: state === one },
+						to: address(one),
+						label: t(`states.${one}`),
+						count: counts[one] ?? 0,
+						isCurrent: state === one,
 					})),
 				]}
 				className="mt-3"

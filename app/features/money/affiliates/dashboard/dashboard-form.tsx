@@ -29,7 +29,9 @@ export function DashboardFormFrame({ intent, answer, submit, children }: Props) 
 	const field = (name: string, usual = ""): Field => {
 		const error = refused?.errors[name];
 		return {
-			...{ id: `${prefix}${name}`, name, error: error && say(error) },
+			id: `${prefix}${name}`,
+			name,
+			error: error && say(error),
 			defaultValue: refused ? (refused.values[name] ?? "") : usual,
 		};
 	};

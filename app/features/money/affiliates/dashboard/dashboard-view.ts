@@ -46,7 +46,8 @@ export function dashboardView(input: Input) {
 	const { affiliate, counts, links, commissions, payouts, origin, language, formats, now } = input;
 	const write = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
 	const shown = commissions.map(({ baseMinor, amountMinor, voidMinor, currency, ...one }) => ({
-		...{ ...one, base: money(baseMinor, currency) },
+		...one,
+		base: money(baseMinor, currency),
 		amount: money(one.state === "void" ? voidMinor : amountMinor, currency),
 	}));
 	const paidOut = payouts
@@ -73,16 +74,30 @@ export function dashboardView(input: Input) {
 		countries: countriesOf(input),
 		link: { address: main, qr: qrPath(main) },
 		links: links.map(({ id, subId, path }) => ({
-			...{ id, subId, address: link(path, subId), clicks: formats.number(clicksOf.get(id) ?? 0) },
+			id,
+			subId,
+			address: link(path, subId),
+			clicks: formats.number(clicksOf.get(id) ?? 0),
 		})),
 		commissions: shown.map((one) => ({
-			...{ id: one.id, kind: one.kind, state: one.state, subId: one.subId, via: one.via, isRenewal: one.isRenewal },
-			...{ sold: formats.date(one.soldAt), final: formats.date(one.finalAt) },
+			id: one.id,
+			kind: one.kind,
+			state: one.state,
+			subId: one.subId,
+			via: one.via,
+			isRenewal: one.isRenewal,
+			sold: formats.date(one.soldAt),
+			final: formats.date(one.finalAt),
 			base: inBases(one.base),
 			amount: inAmounts(one.amount),
 		})),
 		payouts: paidOut.map(({ id, state, amount, commissionCount, reference, createdAt, isTest }) => ({
-			...{ id, state, isTest, reference, count: commissionCount, made: formats.date(createdAt) },
+			id,
+			state,
+			isTest,
+			reference,
+			count: commissionCount,
+			made: formats.date(createdAt),
 			amount: inPayouts(amount),
 		})),
 		alias: affiliate.alias ?? "",
@@ -132,7 +147,9 @@ function countriesOf({ countries, formats }: Input) {
 	return {
 		count: known.length,
 		most: known.slice(0, MOST_COUNTRIES).map(({ country, clicks }) => ({
-			...{ country, name: formats.country(country), clicks: formats.number(clicks) },
+			country,
+			name: formats.country(country),
+			clicks: formats.number(clicks),
 		})),
 	};
 }

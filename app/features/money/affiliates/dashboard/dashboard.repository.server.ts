@@ -75,10 +75,20 @@ export function listForFile(
 	const isLater = after ? sql`(${soldAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
 	return db
 		.select({
-			...{ id, soldAt, kind: commissions.kind, state: commissions.state, via: commissions.via },
-			...{ subId: affiliateLinks.subId, membershipId: commissions.membershipId, isTest: commissions.isTest },
-			...{ currency: commissions.currency, baseMinor: commissions.baseMinor, rateBps: commissions.rateBps },
-			...{ amountMinor: commissions.amountMinor, voidMinor: commissions.voidMinor, finalAt: commissions.finalAt },
+			id,
+			soldAt,
+			kind: commissions.kind,
+			state: commissions.state,
+			via: commissions.via,
+			subId: affiliateLinks.subId,
+			membershipId: commissions.membershipId,
+			isTest: commissions.isTest,
+			currency: commissions.currency,
+			baseMinor: commissions.baseMinor,
+			rateBps: commissions.rateBps,
+			amountMinor: commissions.amountMinor,
+			voidMinor: commissions.voidMinor,
+			finalAt: commissions.finalAt,
 		})
 		.from(commissions)
 		.leftJoin(affiliateLinks, eq(affiliateLinks.id, commissions.linkId))

@@ -26,7 +26,9 @@ export function KitPage({ language, texts }: Props) {
 			<TabLinks
 				label={t("kit.language")}
 				items={LANGUAGES.map(({ code, name }) => ({
-					...{ to: `/affiliate-dashboard/kit?words=${code}`, label: name, isCurrent: code === language },
+					to: `/affiliate-dashboard/kit?words=${code}`,
+					label: name,
+					isCurrent: code === language,
 				}))}
 				className="mt-6"
 			/>

@@ -31,7 +31,11 @@ export function leaderboardView({ places, currency, language, formats }: Input) 
 	};
 	const inTable = column(...shown.map(({ amountMinor }) => amountMinor));
 	const rows = shown.map(({ place, alias, since, isOwn, amountMinor, sales }) => ({
-		...{ place, alias: alias ?? "", isOwn, sales: formats.number(sales), amount: inTable(amountMinor) },
+		place,
+		alias: alias ?? "",
+		isOwn,
+		sales: formats.number(sales),
+		amount: inTable(amountMinor),
 		since: since ? formats.date(since) : "",
 		share: first > 0 ? Math.max(1, Math.round((100 * amountMinor) / first)) : 0,
 	}));

@@ -10,8 +10,14 @@ const UTC = { language: "en", timeZone: "UTC" } as const;
 const now = new Date("2026-11-23T10:00:00Z");
 const sums = (affiliateId: number, month: string, given: Partial<typeof affiliateMonths.$inferInsert> = {}) =>
 	db.insert(affiliateMonths).values({
-		...{ affiliateId, month, currency: "USD", amountMinor: 5_000, voidMinor: 0, sales: 1 },
-		...{ lastSoldAt: new Date("2026-11-10T00:00:00Z"), ...given },
+		affiliateId,
+		month,
+		currency: "USD",
+		amountMinor: 5_000,
+		voidMinor: 0,
+		sales: 1,
+		lastSoldAt: new Date("2026-11-10T00:00:00Z"),
+		...given,
 	});
 const listed = (alias: string, given = {}) => makeAffiliate(db, { alias, listedAt: now, ...given });
 const places = async (period: Period, userId: number | null = 0) =>

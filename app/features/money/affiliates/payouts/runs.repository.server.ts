@@ -101,7 +101,8 @@ export function openPayout(db: Database, id: string) {
 	return db
 		.update(affiliatePayouts)
 		.set({
-			...{ amountMinor: sumOf(sql`coalesce(sum(amount_minor), 0)`), commissionCount: sumOf(sql`count(*)`) },
+			amountMinor: sumOf(sql`coalesce(sum(amount_minor), 0)`),
+			commissionCount: sumOf(sql`count(*)`),
 			state: "open",
 		})
 		.where(eq(affiliatePayouts.id, id));

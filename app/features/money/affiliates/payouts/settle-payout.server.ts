@@ -31,10 +31,13 @@ export async function settleByBank(db: Database, { deed, actorId, requestId, ori
 			requireChange(db),
 			isPaid ? payCommissions(db, id, now) : giveBackCommissions(db, id, now),
 			audit(db, {
-				...{ by: actorId, deed: `affiliates.${deed.intent}`, subject: { kind: "affiliatePayout", id } },
+				by: actorId,
+				deed: `affiliates.${deed.intent}`,
+				subject: { kind: "affiliatePayout", id },
 				before: { state },
 				after: { state: to.state, amountMinor, currency, ...(isPaid ? { reference: deed.reference } : {}) },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 			...(isPaid ? [enqueueMail(db, letter, { id: jobId, dueAt: now })] : []),
 		]);

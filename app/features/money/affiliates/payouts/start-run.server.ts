@@ -23,7 +23,8 @@ export async function startRun(db: Database, { actorId, requestId, now }: Input)
 				deed: "affiliates.startRun",
 				subject: { kind: "affiliatePayoutRun", id },
 				after: { month },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -84,7 +84,9 @@ function ApplicationForm({ suggestedCode, answer }: { suggestedCode: string; ans
 	const isSending = useNavigation().formData?.get("intent") === "apply";
 	const form = readReply(answer?.reply);
 	const field = (name: string, usual = "") => ({
-		...{ id: `apply-${name}`, name, defaultValue: form.values[name] ?? usual },
+		id: `apply-${name}`,
+		name,
+		defaultValue: form.values[name] ?? usual,
 		error: form.errors[name] ? say(form.errors[name]) : undefined,
 	});
 	const labels: Record<string, string> = { code: t("apply.code"), place: t("apply.place"), plan: t("apply.plan") };

@@ -4,7 +4,17 @@ import { Link } from "#app/ui/link.tsx";
 import type { ProgramView } from "./program-view";
 
 const RULES = [
-	...(["credit", "coupon", "rate", "base", "hold", "refund", "own", "flags", "payout", "tax", "cookie"] as const),
+	"credit",
+	"coupon",
+	"rate",
+	"base",
+	"hold",
+	"refund",
+	"own",
+	"flags",
+	"payout",
+	"tax",
+	"cookie",
 	"end",
 ] as const;
 

@@ -35,8 +35,16 @@ describe("a commission", () => {
 
 describe("who is credited", () => {
 	const order: OrderForCommission = {
-		...{ orderId: "o", buyerId: 1, currency: "USD", netMinor: 100, refundedNetMinor: 0, paidAt: day("2026-11-22") },
-		...{ periodNumber: 1, membershipId: null, couponAffiliateId: null, isTest: false },
+		orderId: "o",
+		buyerId: 1,
+		currency: "USD",
+		netMinor: 100,
+		refundedNetMinor: 0,
+		paidAt: day("2026-11-22"),
+		periodNumber: 1,
+		membershipId: null,
+		couponAffiliateId: null,
+		isTest: false,
 		attribution: { affiliateId: 7, via: "click", visitorId: "v", linkId: 3, at: day("2026-11-01") },
 	};
 	test("the last click", () => expect(deciding(order)).toEqual({ affiliateId: 7, via: "click", linkId: 3 }));

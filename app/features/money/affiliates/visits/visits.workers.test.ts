@@ -22,7 +22,11 @@ let visitorId = "";
 
 const click = (by: typeof ann, minutesAgo: number, given: Partial<Click> = {}) =>
 	recordClick(db, {
-		...{ code: by.code ?? "", subId: "", visitorId, at: now.getTime() - minutesAgo * MINUTE_MS, isCounted: true },
+		code: by.code ?? "",
+		subId: "",
+		visitorId,
+		at: now.getTime() - minutesAgo * MINUTE_MS,
+		isCounted: true,
 		...given,
 	});
 const days = async (of: typeof ann) => {

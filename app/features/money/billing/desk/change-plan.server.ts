@@ -36,9 +36,12 @@ export async function createPlan(
 			...replaceParts(db, planId, { words: written, courseIds: courses }),
 			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
 			audit(db, {
-				...{ by, deed: "plans.create", subject: { kind: "plan", id: planId } },
+				by,
+				deed: "plans.create",
+				subject: { kind: "plan", id: planId },
 				after: { slug, ...snapshotOf({ ...plan, words: written, courses, version: 1 }) },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };
@@ -74,13 +77,22 @@ export async function changePlan(
 			...replaceParts(db, planId, { words: written, courseIds: courses }),
 			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
 			audit(db, {
-				...{ by, deed, subject: { kind: "plan", id: planId } },
+				by,
+				deed,
+				subject: { kind: "plan", id: planId },
 				before: snapshotOf({
-					...{ position, mostPopular, active, benefits, allCourses, words: knownWords, version },
+					position,
+					mostPopular,
+					active,
+					benefits,
+					allCourses,
+					words: knownWords,
+					version,
 					courses: knownCourses.map(({ courseId }) => courseId),
 				}),
 				after: snapshotOf({ ...plan, words: written, courses, version: version + 1 }),
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };

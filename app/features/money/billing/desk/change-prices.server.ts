@@ -36,12 +36,15 @@ export async function setPrice(
 	return written(() =>
 		db.batch([
 			audit(db, {
-				...{ by, deed: "plans.setPrice", subject: { kind: "plan", id: planId } },
+				by,
+				deed: "plans.setPrice",
+				subject: { kind: "plan", id: planId },
 				before: open
 					? { ...of, amount: moneyText({ minor: open.amountMinor, currency: of.currency }), trialDays: open.trialDays }
 					: null,
 				after: { ...of, amount: moneyText(asked), trialDays: price.trialDays },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
 			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
@@ -63,9 +66,12 @@ export async function stopPrice(
 			endPrice(db, priceId, now),
 			requireChange(db),
 			audit(db, {
-				...{ by, deed: "plans.endPrice", subject: { kind: "plan", id: planId } },
+				by,
+				deed: "plans.endPrice",
+				subject: { kind: "plan", id: planId },
 				before: { interval, currency, country, amount: moneyText({ minor: amountMinor, currency }) },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]),
 	);
@@ -85,10 +91,13 @@ export async function changeLevel(
 	return written(() =>
 		db.batch([
 			audit(db, {
-				...{ by, deed: "plans.setLevel", subject: { kind: "priceLevel", id: country } },
+				by,
+				deed: "plans.setLevel",
+				subject: { kind: "priceLevel", id: country },
 				before: { percent: open ? open.shareBps / 100 : null },
 				after: { percent: shareBps === null ? null : shareBps / 100 },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 			...(open ? ([endLevel(db, open.id, now), requireChange(db)] as const) : []),
 			...(shareBps === null ? [] : [insertLevel(db, { country, shareBps, fromAt: now, createdBy: by })]),

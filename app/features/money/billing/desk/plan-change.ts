@@ -39,7 +39,9 @@ function stateOf(value: unknown): State | null {
 	if (!found) return null;
 	const said = (name: string) => String(found[name] ?? "");
 	const words = LANGUAGE_CODES.map((language) => ({
-		...{ language, name: said(`${language}.name`), text: said(`${language}.text`) },
+		language,
+		name: said(`${language}.name`),
+		text: said(`${language}.text`),
 	}));
 	const { position, mostPopular, active, benefits, allCourses, courses, version } = found;
 	const written = words.filter(({ name, text }) => name || text);

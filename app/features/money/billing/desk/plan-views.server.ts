@@ -37,8 +37,13 @@ export function planRows(
 export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Reading, "formats">) {
 	return levels
 		.map(({ id, country, shareBps, fromAt, untilAt, by }) => ({
-			...{ id, code: country, country: formats.country(country), part: formats.percent(shareBps / 100), by },
-			...{ from: formats.dateTime(fromAt), until: untilAt && formats.dateTime(untilAt) },
+			id,
+			code: country,
+			country: formats.country(country),
+			part: formats.percent(shareBps / 100),
+			by,
+			from: formats.dateTime(fromAt),
+			until: untilAt && formats.dateTime(untilAt),
 		}))
 		.sort((a, b) => Number(a.until !== null) - Number(b.until !== null));
 }
@@ -46,7 +51,11 @@ export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Rea
 /** The prices of a plan as its page shows them. */
 export function priceRows(prices: Rows<typeof listPricesOf>, { language, formats, now }: Reading) {
 	return prices.map((price) => ({
-		...{ id: price.id, interval: price.interval, currency: price.currency, trialDays: price.trialDays, by: price.by },
+		id: price.id,
+		interval: price.interval,
+		currency: price.currency,
+		trialDays: price.trialDays,
+		by: price.by,
 		amount: formatMoney(money(price.amountMinor, price.currency), language),
 		country: price.country === "" ? null : formats.country(price.country),
 		from: price.fromAt.getTime() === 0 ? null : formats.dateTime(price.fromAt),
@@ -64,13 +73,13 @@ export function planValues(
 ) {
 	return (
 		plan && {
-			...{
-				slug: plan.slug,
-				version: plan.version,
-				position: String(plan.position),
-				benefits: plan.benefits as string[],
-			},
-			...{ mostPopular: plan.mostPopular, active: plan.active, allCourses: plan.allCourses },
+			slug: plan.slug,
+			version: plan.version,
+			position: String(plan.position),
+			benefits: plan.benefits as string[],
+			mostPopular: plan.mostPopular,
+			active: plan.active,
+			allCourses: plan.allCourses,
 			courses: courses.map(({ courseId }) => courseId),
 			words: Object.fromEntries(words.map(({ language, name, text }) => [language, { name, text }])),
 		}
@@ -80,6 +89,12 @@ export type PlanValues = NonNullable<ReturnType<typeof planValues>>;
 
 /** What the form of a new plan begins with. */
 export const NEW_PLAN: Omit<PlanValues, "version"> = {
-	...{ slug: "", position: "9", benefits: [], mostPopular: false, active: false, allCourses: true, courses: [] },
+	slug: "",
+	position: "9",
+	benefits: [],
+	mostPopular: false,
+	active: false,
+	allCourses: true,
+	courses: [],
 	words: {},
 };

@@ -20,7 +20,12 @@ const LATER = new Date(8e14);
 let made = 0;
 
 const PLAN = {
-	...{ position: 9, mostPopular: false, active: true, benefits: [], allCourses: true, courses: [] as number[] },
+	position: 9,
+	mostPopular: false,
+	active: true,
+	benefits: [],
+	allCourses: true,
+	courses: [] as number[],
 	words: { en: { name: "Team", text: "For two." } },
 };
 
@@ -33,7 +38,11 @@ async function makePlan() {
 }
 
 const month = (amount: string, currency = "USD", country = "") => ({
-	...{ interval: "month" as const, amount, currency, country, trialDays: 0 },
+	interval: "month" as const,
+	amount,
+	currency,
+	country,
+	trialDays: 0,
 });
 const deedsTo = async (planId: number) =>
 	(await listDeedsTo(db, { kind: "plan", id: planId }, { now: LATER, limit: 20 })).map(({ deed }) => deed).reverse();

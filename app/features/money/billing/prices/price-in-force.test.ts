@@ -10,8 +10,16 @@ let ids = 0;
 function row(given: Partial<PlanPrice> = {}): PlanPrice {
 	ids += 1;
 	return {
-		...{ id: ids, planId: 1, interval: "month" as const, currency: "USD", country: "", amountMinor: 9700 },
-		...{ trialDays: 0, fromAt: before, untilAt: null, ...given },
+		id: ids,
+		planId: 1,
+		interval: "month" as const,
+		currency: "USD",
+		country: "",
+		amountMinor: 9700,
+		trialDays: 0,
+		fromAt: before,
+		untilAt: null,
+		...given,
 	};
 }
 

@@ -41,9 +41,12 @@ export async function createCoupon(
 			insertCoupon(db, { code, ...cut, ...terms, createdBy: by, createdAt: now }),
 			...replaceThings(db, couponOfCode(code), thingsOf(coupon)),
 			audit(db, {
-				...{ by, deed: "coupons.create", subject: { kind: "coupon", id: couponOfCode(code) } },
+				by,
+				deed: "coupons.create",
+				subject: { kind: "coupon", id: couponOfCode(code) },
 				after: { code, ...cut, ...toldOf(terms), things: textOf(thingsOf(coupon)) },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };
@@ -68,10 +71,13 @@ export async function changeCoupon(
 			requireChange(db),
 			...replaceThings(db, couponId, thingsOf(change)),
 			audit(db, {
-				...{ by, deed: "coupons.change", subject: { kind: "coupon", id: couponId } },
+				by,
+				deed: "coupons.change",
+				subject: { kind: "coupon", id: couponId },
 				before: { ...toldOf(known), things: textOf(things) },
 				after: { ...toldOf(terms), things: textOf(thingsOf(change)) },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };
@@ -94,10 +100,13 @@ export async function stopCoupon(
 			endCoupon(db, couponId, now),
 			requireChange(db),
 			audit(db, {
-				...{ by, deed: "coupons.end", subject: { kind: "coupon", id: couponId } },
+				by,
+				deed: "coupons.end",
+				subject: { kind: "coupon", id: couponId },
 				before: { endedAt: null },
 				after: { endedAt: now },
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return { ok: true };

@@ -16,7 +16,11 @@ export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coup
 			? formatMoney(money(amountMinor ?? 0, currency ?? "USD"), language)
 			: formats.percent(percentBps / 100);
 	return {
-		...{ id, code, note, scope, state: couponState(coupon, now) },
+		id,
+		code,
+		note,
+		scope,
+		state: couponState(coupon, now),
 		off: t(`durations.${duration}`, { off, count: months ?? 0 }),
 		from: coupon.fromDay ? formats.wholeDay(coupon.fromDay) : formats.date(coupon.fromAt),
 		until: coupon.lastDay && formats.wholeDay(coupon.lastDay),
@@ -33,20 +37,29 @@ export function couponValues(
 	const idsOf = (kind: string) => things.filter(({ thingKind }) => thingKind === kind).map(({ thingId }) => thingId);
 	const text = (value: number | null) => (value === null ? "" : String(value));
 	return {
-		...{ version: coupon.version, note: coupon.note, scope: coupon.scope as string },
-		...{ plans: idsOf("plan"), courses: idsOf("course"), from: coupon.fromDay ?? "" },
+		version: coupon.version,
+		note: coupon.note,
+		scope: coupon.scope as string,
+		plans: idsOf("plan"),
+		courses: idsOf("course"),
+		from: coupon.fromDay ?? "",
 		until: coupon.lastDay ?? "",
-		...{
-			maxUses: text(coupon.maxUses),
-			maxPerPerson: text(coupon.maxPerPerson),
-			affiliateId: text(coupon.affiliateId),
-		},
+		maxUses: text(coupon.maxUses),
+		maxPerPerson: text(coupon.maxPerPerson),
+		affiliateId: text(coupon.affiliateId),
 	};
 }
 export type CouponValues = ReturnType<typeof couponValues>;
 
 /** What the form of a new coupon begins with. */
 export const NEW_COUPON: Omit<CouponValues, "version"> = {
-	...{ note: "", scope: "all", plans: [], courses: [], from: "", until: "", maxUses: "", maxPerPerson: "1" },
+	note: "",
+	scope: "all",
+	plans: [],
+	courses: [],
+	from: "",
+	until: "",
+	maxUses: "",
+	maxPerPerson: "1",
 	affiliateId: "",
 };

@@ -46,8 +46,14 @@ test("what is typed becomes a coupon: share or amount, days, chosen things", asy
 		maxUses: 5,
 	});
 	expect(coupon).toMatchObject({
-		...{ percentBps: null, amountMinor: 2550, currency: "EUR", duration: "months", months: 3, maxUses: 5 },
-		...{ fromAt: new Date("2026-11-01T00:00:00Z"), untilAt: new Date("2026-12-01T00:00:00Z") },
+		percentBps: null,
+		amountMinor: 2550,
+		currency: "EUR",
+		duration: "months",
+		months: 3,
+		maxUses: 5,
+		fromAt: new Date("2026-11-01T00:00:00Z"),
+		untilAt: new Date("2026-12-01T00:00:00Z"),
 	});
 	expect(coupon.things).toEqual(
 		expect.arrayContaining([
@@ -154,7 +160,9 @@ test("the list is ordered, searched and filtered by indexes, and its pages lose 
 		for (let page = ask(search).page, isFirst = true; isFirst || page; isFirst = false) {
 			const query = { ...ask(search), page };
 			const shown = toCursorPage(await listCoupons(db, query, now), {
-				...{ size: COUPONS_PER_PAGE, cursor: page, keyOf: (row) => couponKey(row, query) },
+				size: COUPONS_PER_PAGE,
+				cursor: page,
+				keyOf: (row) => couponKey(row, query),
 			});
 			seen.push(...shown.rows.map(({ code }) => code));
 			page = shown.next;

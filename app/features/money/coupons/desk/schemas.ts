@@ -51,13 +51,16 @@ export const NewCouponForm = z
 		...TERMS,
 	})
 	.refine(({ kind, percent }) => kind !== "percent" || percent !== undefined, {
-		...{ path: ["percent"], message: key("errors.percent") },
+		path: ["percent"],
+		message: key("errors.percent"),
 	})
 	.refine(({ kind, amount, currency }) => kind !== "amount" || isAmount(amount ?? "", currency), {
-		...{ path: ["amount"], message: key("errors.amount") },
+		path: ["amount"],
+		message: key("errors.amount"),
 	})
 	.refine(({ duration, months }) => duration !== "months" || months !== undefined, {
-		...{ path: ["months"], message: key("errors.months") },
+		path: ["months"],
+		message: key("errors.months"),
 	})
 	.refine(hasThings, { path: ["scope"], message: key("errors.things") })
 	.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") });

@@ -91,12 +91,20 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 		subscription && subscriptionId
 			? [
 					insertSubscription(db, {
-						...{ id: subscriptionId, sessionId: session.id, card: payment.card, metadata: session.metadata },
-						...{ state: trialUntil ? "trialing" : "active", interval: subscription.interval, trialUntil },
-						...{ currency: session.currency, amountMinor: subscription.amountMinor, createdAt: now },
+						id: subscriptionId,
+						sessionId: session.id,
+						card: payment.card,
+						metadata: session.metadata,
+						state: trialUntil ? "trialing" : "active",
+						interval: subscription.interval,
+						trialUntil,
+						currency: session.currency,
+						amountMinor: subscription.amountMinor,
+						createdAt: now,
 						discountedMinor: subscription.discountedMinor,
 						discountedLeft: leftAfterFirst(subscription.discountedPeriods, trialUntil !== null),
-						...{ periodStartedAt: now, periodUntil: trialUntil ?? periodAfter(now, subscription.interval) },
+						periodStartedAt: now,
+						periodUntil: trialUntil ?? periodAfter(now, subscription.interval),
 					}),
 				]
 			: [];

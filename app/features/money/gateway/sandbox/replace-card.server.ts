@@ -23,9 +23,18 @@ export async function openCardPage(
 	if (!subscription || subscription.endedAt) return null;
 	const [id, now] = [newSandboxId("sbs"), new Date()];
 	await insertSession(db, {
-		...{ id, idempotencyKey: id, mode: "card", currency: subscription.currency, amountMinor: 0, description: "" },
-		...{ metadata: {}, subscriptionId: subscription.id, successUrl: returnUrl, cancelUrl: returnUrl },
-		...{ createdAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) },
+		id,
+		idempotencyKey: id,
+		mode: "card",
+		currency: subscription.currency,
+		amountMinor: 0,
+		description: "",
+		metadata: {},
+		subscriptionId: subscription.id,
+		successUrl: returnUrl,
+		cancelUrl: returnUrl,
+		createdAt: now,
+		expiresAt: new Date(now.getTime() + HOUR_MS),
 	});
 	return `/sandbox/pay/${id}`;
 }

@@ -51,12 +51,10 @@ export function deliverSandboxEvent({
 		const [event] = await findEvent(db, payload.eventId);
 		if (!event) return { writes: [] };
 		const body = JSON.stringify({
-			...{
-				id: event.id,
-				type: event.type,
-				livemode: event.isLive,
-				created: Math.floor(event.createdAt.getTime() / 1000),
-			},
+			id: event.id,
+			type: event.type,
+			livemode: event.isLive,
+			created: Math.floor(event.createdAt.getTime() / 1000),
 			data: { kind: event.objectKind, id: event.objectId },
 		});
 		const headers = {

@@ -54,15 +54,25 @@ async function openCheckout(db: Database, request: CheckoutRequest) {
 	const { paymentId, orderId, membershipId, amount, subscription, description, paysFor = null } = request;
 	const metadata: Metadata = { orderId, paymentId, ...(membershipId ? { membershipId } : {}) };
 	await insertSession(db, {
-		...{ id: newSandboxId("sbs"), idempotencyKey: paymentId, metadata, description, createdAt: new Date() },
-		...{ mode: subscription ? "subscription" : "payment", currency: amount.currency, amountMinor: amount.minor },
+		id: newSandboxId("sbs"),
+		idempotencyKey: paymentId,
+		metadata,
+		description,
+		createdAt: new Date(),
+		mode: subscription ? "subscription" : "payment",
+		currency: amount.currency,
+		amountMinor: amount.minor,
 		subscriptionId: paysFor,
 		subscription: subscription && {
-			...{ interval: subscription.interval, amountMinor: subscription.amount.minor, trialDays: subscription.trialDays },
+			interval: subscription.interval,
+			amountMinor: subscription.amount.minor,
+			trialDays: subscription.trialDays,
 			discountedMinor: subscription.discounted?.amount.minor ?? null,
 			discountedPeriods: subscription.discounted?.periods ?? null,
 		},
-		...{ successUrl: request.successUrl, cancelUrl: request.cancelUrl, expiresAt: request.expiresAt },
+		successUrl: request.successUrl,
+		cancelUrl: request.cancelUrl,
+		expiresAt: request.expiresAt,
 	});
 	const [session] = await findSessionByKey(db, paymentId);
 	if (!session) throw new Error("The sandbox has not kept a page that it opened");
@@ -77,7 +87,10 @@ async function refund(
 	if (known) return refundFacts(known);
 	const [payment] = await findSandboxPayment(db, paymentReference);
 	const refusal = (failure: string): RefundFacts => ({
-		...{ reference: `refused-${refundId}`, refundId, state: "failed", failure },
+		reference: `refused-${refundId}`,
+		refundId,
+		state: "failed",
+		failure,
 		amount: money(amount.minor, amount.currency),
 	});
 	if (payment?.state !== "succeeded" || payment.currency !== amount.currency) return refusal("unknownPayment");
@@ -87,8 +100,14 @@ async function refund(
 	try {
 		await db.batch([
 			insertRefund(db, {
-				...{ id: newSandboxId("sbr"), idempotencyKey: refundId, paymentId: payment.id, state: "succeeded" },
-				...{ currency: amount.currency, amountMinor: amount.minor, metadata: { refundId, orderId }, createdAt: now },
+				id: newSandboxId("sbr"),
+				idempotencyKey: refundId,
+				paymentId: payment.id,
+				state: "succeeded",
+				currency: amount.currency,
+				amountMinor: amount.minor,
+				metadata: { refundId, orderId },
+				createdAt: now,
 			}),
 			addToRefunded(db, payment.id, amount.minor),
 			...tell(db, { id: eventId, type: "payment.refunded", objectKind: "payment", objectId: payment.id }, now),

@@ -80,10 +80,16 @@ async function charge(
 	const [id, eventId, now] = [newSandboxId("sbp"), newSandboxId("sbe"), new Date()];
 	await db.batch([
 		insertPayment(db, {
-			...{ id, idempotencyKey: paymentId, subscriptionId: subscriptionReference, card },
+			id,
+			idempotencyKey: paymentId,
+			subscriptionId: subscriptionReference,
+			card,
 			state: outcome.kind === "failed" ? "failed" : "succeeded",
 			failure: outcome.kind === "failed" ? outcome.failure : null,
-			...{ currency: amount.currency, amountMinor: amount.minor, metadata: { orderId, paymentId }, createdAt: now },
+			currency: amount.currency,
+			amountMinor: amount.minor,
+			metadata: { orderId, paymentId },
+			createdAt: now,
 		}),
 		...tell(db, { id: eventId, type: "payment.charged", objectKind: "payment", objectId: id }, now),
 	]);

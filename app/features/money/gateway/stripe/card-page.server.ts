@@ -19,7 +19,8 @@ export async function cardPageUrl(
 		await stripe.subscriptions.update(subscriptionReference, { default_payment_method: "" });
 	}
 	const { url } = await stripe.billingPortal.sessions.create({
-		...{ customer, return_url },
+		customer,
+		return_url,
 		flow_data: {
 			type: "payment_method_update",
 			after_completion: { type: "redirect", redirect: { return_url } },

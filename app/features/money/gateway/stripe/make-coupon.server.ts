@@ -22,8 +22,10 @@ export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<stri
 	const { amount, discounted, key } = lowered;
 	const { id } = await stripe.coupons.create(
 		{
-			...{ amount_off: toStripe(amount) - toStripe(discounted.amount), currency: amount.currency.toLowerCase() },
-			...{ max_redemptions: 1, ...durationOf(lowered) },
+			amount_off: toStripe(amount) - toStripe(discounted.amount),
+			currency: amount.currency.toLowerCase(),
+			max_redemptions: 1,
+			...durationOf(lowered),
 		},
 		{ idempotencyKey: `coupon-${key}` },
 	);

@@ -13,8 +13,11 @@ export function stripeClient({ key }: Pick<StripeKeys, "key">): OpenStripe {
 		client ??= import("./stripe.late.server").then(
 			({ Stripe: Client }) =>
 				new Client(key, {
-					...{ apiVersion: STRIPE_API_VERSION, httpClient: Client.createFetchHttpClient() },
-					...{ maxNetworkRetries: 2, timeout: 10_000, telemetry: false },
+					apiVersion: STRIPE_API_VERSION,
+					httpClient: Client.createFetchHttpClient(),
+					maxNetworkRetries: 2,
+					timeout: 10_000,
+					telemetry: false,
 				}),
 		);
 		return client;

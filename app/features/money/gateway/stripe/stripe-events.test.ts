@@ -18,7 +18,10 @@ async function signed(event: object, { after = 0, secret = webhookSecret } = {})
 }
 
 const completed = {
-	...{ id: "evt_1", object: "event", type: "checkout.session.completed", livemode: false },
+	id: "evt_1",
+	object: "event",
+	type: "checkout.session.completed",
+	livemode: false,
 	api_version: STRIPE_API_VERSION,
 	data: { object: { id: "cs_test_1", object: "checkout.session" } },
 };
@@ -34,8 +37,11 @@ test("the package speaks the version that this code is written for", () => {
 describe("an event that Stripe's own library has signed", () => {
 	test("is read: what it is about, and nothing of what it says", async () => {
 		expect(await read(completed)).toEqual({
-			...{ reference: "evt_1", type: "checkout.session.completed", isLive: false },
-			...{ about: "session", objectReference: "cs_test_1" },
+			reference: "evt_1",
+			type: "checkout.session.completed",
+			isLive: false,
+			about: "session",
+			objectReference: "cs_test_1",
 		});
 	});
 

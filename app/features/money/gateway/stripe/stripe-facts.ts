@@ -55,8 +55,15 @@ export function sessionFacts(session: Stripe.Checkout.Session, payment: PaymentF
 	const isPaid = session.payment_status === "no_payment_required" || session.payment_status === "paid";
 	const state = session.status === "expired" ? "expired" : session.status === "complete" && isPaid ? "paid" : "open";
 	return {
-		...{ ...page, reference: state === "paid" ? session.id : null, periodNumber: null, isTest: !session.livemode },
-		...{ state, failure: null, card: null, refunds: [], dispute: null },
+		...page,
+		reference: state === "paid" ? session.id : null,
+		periodNumber: null,
+		isTest: !session.livemode,
+		state,
+		failure: null,
+		card: null,
+		refunds: [],
+		dispute: null,
 	};
 }
 

@@ -57,7 +57,9 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 	const metadata = { orderId, paymentId, ...(membershipId ? { membershipId } : {}) };
 	const priced = subscription?.amount ?? amount;
 	const price_data = {
-		...{ currency: priced.currency.toLowerCase(), unit_amount: toStripe(priced), product_data: { name: description } },
+		currency: priced.currency.toLowerCase(),
+		unit_amount: toStripe(priced),
+		product_data: { name: description },
 		...(subscription ? { recurring: { interval: subscription.interval } } : {}),
 	};
 	const coupon = subscription?.discounted
@@ -70,8 +72,12 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 		: null;
 	const session = await stripe.checkout.sessions.create(
 		{
-			...{ line_items: [{ quantity: 1, price_data }], metadata, client_reference_id: paymentId },
-			...{ success_url: request.successUrl, cancel_url: request.cancelUrl, locale: request.language },
+			line_items: [{ quantity: 1, price_data }],
+			metadata,
+			client_reference_id: paymentId,
+			success_url: request.successUrl,
+			cancel_url: request.cancelUrl,
+			locale: request.language,
 			// What is shown here is what is charged: Stripe turns it into no other currency.
 			adaptive_pricing: { enabled: false },
 			expires_at: Math.floor(request.expiresAt.getTime() / 1000),

@@ -7,8 +7,16 @@ import { openStripe } from "./stripe-gateway.server";
 type Answer = Record<string, unknown> & { httpStatus?: number };
 
 const INTENT = {
-	...{ id: "pi_1", object: "payment_intent", status: "succeeded", amount: 9700, amount_received: 9700 },
-	...{ currency: "usd", customer: "cus_1", livemode: false, metadata: {}, last_payment_error: null },
+	id: "pi_1",
+	object: "payment_intent",
+	status: "succeeded",
+	amount: 9700,
+	amount_received: 9700,
+	currency: "usd",
+	customer: "cus_1",
+	livemode: false,
+	metadata: {},
+	last_payment_error: null,
 	latest_charge: { payment_method_details: { card: { brand: "visa", last4: "4242", fingerprint: "print" } } },
 };
 const invoicePaid = (reason: string) => ({
@@ -16,7 +24,9 @@ const invoicePaid = (reason: string) => ({
 		{
 			id: "inpay_1",
 			invoice: {
-				...{ id: "in_1", object: "invoice", billing_reason: reason },
+				id: "in_1",
+				object: "invoice",
+				billing_reason: reason,
 				parent: { type: "subscription_details", subscription_details: { subscription: "sub_1" } },
 			},
 		},
@@ -46,7 +56,10 @@ const PAYMENT = { "GET /v1/payment_intents/pi_1": INTENT, "GET /v1/refunds": non
 test("a renewal names its subscription by the invoice that it pays", async () => {
 	const { gateway, of } = school({ ...PAYMENT, "GET /v1/invoice_payments": invoicePaid("subscription_cycle") });
 	expect(await gateway.findPayment("pi_1")).toMatchObject({
-		...{ subscriptionReference: "sub_1", periodNumber: null, state: "paid", amount: money(9700, "USD") },
+		subscriptionReference: "sub_1",
+		periodNumber: null,
+		state: "paid",
+		amount: money(9700, "USD"),
 		card: { last4: "4242" },
 	});
 	const asked = of("GET /v1/invoice_payments");
@@ -90,9 +103,16 @@ test("a refund that was made before is found again, however long ago", async () 
 });
 
 const CHECKOUT = {
-	...{ paymentId: "p", orderId: "o", membershipId: null, amount: money(0, "USD"), description: "Pro" },
-	...{ customerReference: null, email: "buyer@school.example", language: "de" },
-	...{ successUrl: "https://school.example/a", cancelUrl: "https://school.example/b" },
+	paymentId: "p",
+	orderId: "o",
+	membershipId: null,
+	amount: money(0, "USD"),
+	description: "Pro",
+	customerReference: null,
+	email: "buyer@school.example",
+	language: "de",
+	successUrl: "https://school.example/a",
+	cancelUrl: "https://school.example/b",
 	expiresAt: new Date("2026-11-24T10:00:00Z"),
 };
 const page = { "POST /v1/checkout/sessions": { id: "cs_1", url: "https://pay.example" } };
@@ -111,7 +131,9 @@ test.each([
 	await gateway.openCheckout({ ...CHECKOUT, subscription });
 	const made = of("POST /v1/coupons");
 	expect([made?.get("amount_off"), made?.get("duration"), made?.get("duration_in_months")]).toEqual([
-		...["3700", duration, months],
+		"3700",
+		duration,
+		months,
 	]);
 	const opened = of("POST /v1/checkout/sessions");
 	expect(opened?.get("discounts[0][coupon]")).toBe("coupon_1");

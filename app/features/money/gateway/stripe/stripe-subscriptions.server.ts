@@ -34,7 +34,10 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			if (!item) throw new Error(`The subscription ${subscriptionReference} has no item`);
 			const product = typeof item.price.product === "string" ? item.price.product : item.price.product.id;
 			const price_data = {
-				...{ currency: amount.currency.toLowerCase(), product, recurring: { interval }, unit_amount: toStripe(amount) },
+				currency: amount.currency.toLowerCase(),
+				product,
+				recurring: { interval },
+				unit_amount: toStripe(amount),
 			};
 			const coupon = discounted
 				? await makeCoupon(stripe, { amount, interval, discounted, key: `change-${changeId}`, now: new Date() })
@@ -42,7 +45,8 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			const changed = await stripe.subscriptions.update(
 				subscriptionReference,
 				{
-					...{ items: [{ id: item.id, price_data }], proration_behavior: "none" },
+					items: [{ id: item.id, price_data }],
+					proration_behavior: "none",
 					// A coupon of the old price would take the wrong amount off the new one.
 					discounts: coupon ? [{ coupon }] : "",
 					// Another interval would begin, and be taken, at once.
@@ -61,8 +65,13 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			const card = default_payment_method ?? customer.invoice_settings.default_payment_method;
 			const asked = stripe.paymentIntents.create(
 				{
-					...{ amount: toStripe(amount), currency: amount.currency.toLowerCase(), description, off_session: true },
-					...{ confirm: true, metadata: { orderId, paymentId }, customer: customer.id },
+					amount: toStripe(amount),
+					currency: amount.currency.toLowerCase(),
+					description,
+					off_session: true,
+					confirm: true,
+					metadata: { orderId, paymentId },
+					customer: customer.id,
 					...(card ? { payment_method: typeof card === "string" ? card : card.id } : {}),
 				},
 				{ idempotencyKey: `charge-${paymentId}` },

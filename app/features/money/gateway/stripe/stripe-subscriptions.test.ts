@@ -6,16 +6,24 @@ import { stripeSubscriptions } from "./stripe-subscriptions.server";
 
 const PERIOD_UNTIL = 1_800_000_000;
 const SUBSCRIPTION = {
-	...{ id: "sub_1", object: "subscription", metadata: {}, livemode: false, status: "active" },
-	...{
-		customer: { id: "cus_1", invoice_settings: { default_payment_method: "pm_new" } },
-		default_payment_method: null,
-	},
-	...{ cancel_at: null, cancel_at_period_end: false, ended_at: null, trial_end: null, pause_collection: null },
+	id: "sub_1",
+	object: "subscription",
+	metadata: {},
+	livemode: false,
+	status: "active",
+	customer: { id: "cus_1", invoice_settings: { default_payment_method: "pm_new" } },
+	default_payment_method: null,
+	cancel_at: null,
+	cancel_at_period_end: false,
+	ended_at: null,
+	trial_end: null,
+	pause_collection: null,
 	items: {
 		data: [
 			{
-				...{ id: "si_1", current_period_start: PERIOD_UNTIL - 2_600_000, current_period_end: PERIOD_UNTIL },
+				id: "si_1",
+				current_period_start: PERIOD_UNTIL - 2_600_000,
+				current_period_end: PERIOD_UNTIL,
 				price: { product: "prod_1", unit_amount: 9700, currency: "usd", recurring: { interval: "month" } },
 			},
 		],
@@ -58,15 +66,24 @@ test("another interval begins when what is paid has run out; a coupon that still
 
 test("a card that says no to a charge is a payment that has failed; the card is the customer's where the subscription has none", async () => {
 	const intent = {
-		...{ id: "pi_9", status: "requires_payment_method", amount: 4000, currency: "usd", livemode: false },
-		...{ customer: "cus_1", metadata: { orderId: "o", paymentId: "p" }, latest_charge: null },
+		id: "pi_9",
+		status: "requires_payment_method",
+		amount: 4000,
+		currency: "usd",
+		livemode: false,
+		customer: "cus_1",
+		metadata: { orderId: "o", paymentId: "p" },
+		latest_charge: null,
 		last_payment_error: { code: "card_declined", decline_code: "insufficient_funds" },
 	};
 	const error = { type: "card_error", code: "card_declined", payment_intent: intent };
 	const { gateway, sent } = openStripe({ charged: { error } });
 	const asked = { paymentId: "p", orderId: "o", subscriptionReference: "sub_1", description: "Pro" };
 	expect(await gateway.chargeSubscription({ ...asked, amount: money(4000, "USD") })).toMatchObject({
-		...{ state: "failed", failure: "insufficientFunds", reference: "pi_9", metadata: { paymentId: "p" } },
+		state: "failed",
+		failure: "insufficientFunds",
+		reference: "pi_9",
+		metadata: { paymentId: "p" },
 	});
 	expect(sent[0]?.body.get("payment_method")).toBe("pm_new");
 });
@@ -97,7 +114,9 @@ test("before another card is typed, the card of the subscription becomes its cus
 	const asked = { subscriptionReference: "sub_1", customerReference: "cus_1", returnUrl: "https://school.example/" };
 	expect(await cardPageUrl(client, asked)).toBe("https://cards.example");
 	expect(sent.map(({ path }) => path)).toEqual([
-		...["/v1/customers/cus_1", "/v1/subscriptions/sub_1", "/v1/billing_portal/sessions"],
+		"/v1/customers/cus_1",
+		"/v1/subscriptions/sub_1",
+		"/v1/billing_portal/sessions",
 	]);
 	expect(sent[0]?.body.get("invoice_settings[default_payment_method]")).toBe("pm_old");
 	expect(sent[1]?.body.get("default_payment_method")).toBe("");

@@ -31,16 +31,27 @@ export async function changeOrder(
 	const { userId, currency, language, country, taxId, gateway, isTest, periodNumber } = membership;
 	const net = proration?.due ?? money(0, currency);
 	return {
-		...{ id, userId, currency, language, country, taxId, gateway, isTest, periodNumber, membershipId: membership.id },
-		...{ kind: "plan", thingId: terms.planId, occasion: "change", state: "created", interval: terms.interval },
+		id,
+		userId,
+		currency,
+		language,
+		country,
+		taxId,
+		gateway,
+		isTest,
+		periodNumber,
+		membershipId: membership.id,
+		kind: "plan",
+		thingId: terms.planId,
+		occasion: "change",
+		state: "created",
+		interval: terms.interval,
 		title: await planTitle(db, terms.planId, language),
-		...{
-			priceId: terms.priceId,
-			creditMinor: proration?.unused.minor ?? 0,
-			listMinor: net.minor,
-			netMinor: net.minor,
-			totalMinor: total.minor,
-		},
+		priceId: terms.priceId,
+		creditMinor: proration?.unused.minor ?? 0,
+		listMinor: net.minor,
+		netMinor: net.minor,
+		totalMinor: total.minor,
 		taxMinor: tax?.tax.minor ?? 0,
 		tax: tax && {
 			kind: tax.kind,
@@ -56,6 +67,9 @@ export async function changeOrder(
 			discountedPeriods: null,
 		},
 		guaranteeDays: await findPromisedDays(db),
-		...{ idempotencyKey: keyOf(input), createdAt: now, changedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) },
+		idempotencyKey: keyOf(input),
+		createdAt: now,
+		changedAt: now,
+		expiresAt: new Date(now.getTime() + DAY_MS),
 	} satisfies NewOrder;
 }

@@ -155,7 +155,8 @@ test("a period that is lowered still says for how long, and what comes behind", 
 	const { id } = await makePlan(db, { monthly: 29_700 });
 	const { later } = await change({ planId: id, interval: "month" });
 	expect(later).toEqual({
-		...{ interval: "month", usual: money(29_700, "USD") },
+		interval: "month",
+		usual: money(29_700, "USD"),
 		lowered: { price: money(14_850, "USD"), periods: 2 },
 	});
 });

@@ -60,8 +60,17 @@ async function member(periods: number) {
 		const now = new Date();
 		const { netMinor, taxMinor, totalMinor: amountMinor, currency } = order;
 		await db.insert(refunds).values({
-			...{ id: refundId, orderId: order.id, userId: user.id, kind: "goodwill", state: "requested", currency },
-			...{ netMinor, taxMinor, amountMinor, requestedAt: now, changedAt: now },
+			id: refundId,
+			orderId: order.id,
+			userId: user.id,
+			kind: "goodwill",
+			state: "requested",
+			currency,
+			netMinor,
+			taxMinor,
+			amountMinor,
+			requestedAt: now,
+			changedAt: now,
 		});
 		const by = { message: "", actorId: admin.id, requestId: "r", tools: TOOLS, now };
 		expect(await approveRefund(db, { refundId, amountMinor: null, ...by })).toMatchObject({ ok: true });
@@ -90,11 +99,9 @@ test("of the periods of a membership, the money of an old one goes back alone; t
 		fc.asyncProperty(some, async (order) => {
 			const one = await member(periods);
 			expect(one.paid.map(({ state, periodNumber }) => [state, periodNumber])).toEqual([
-				...[
-					["paid", 1],
-					["paid", 2],
-					["paid", 3],
-				],
+				["paid", 1],
+				["paid", 2],
+				["paid", 3],
 			]);
 			const back = new Set<number>();
 			for (const at of order) {

@@ -48,8 +48,15 @@ export function paidBefore(membership: Membership): PaidBefore {
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = membership;
 	const { couponPeriodsLeft, isCouponPeriod, periodNetMinor } = membership;
 	return {
-		...{ planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt },
-		...{ isCouponPeriod, periodNetMinor },
+		planId,
+		interval,
+		priceId,
+		amountMinor,
+		periodStartedAt,
+		periodUntil,
+		cancelAskedAt,
+		isCouponPeriod,
+		periodNetMinor,
 		...(couponPeriodsLeft === null ? {} : { couponPeriodsLeft }),
 	};
 }
@@ -63,9 +70,12 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 	if (typeof planId !== "number" || typeof amountMinor !== "number") return null;
 	if (typeof periodStartedAt !== "string" || typeof periodUntil !== "string") return null;
 	return {
-		...{ planId, amountMinor, interval: interval === "year" ? "year" : "month" },
+		planId,
+		amountMinor,
+		interval: interval === "year" ? "year" : "month",
 		priceId: typeof priceId === "number" ? priceId : null,
-		...{ periodStartedAt: new Date(periodStartedAt), periodUntil: new Date(periodUntil) },
+		periodStartedAt: new Date(periodStartedAt),
+		periodUntil: new Date(periodUntil),
 		cancelAskedAt: typeof cancelAskedAt === "string" ? new Date(cancelAskedAt) : null,
 		...(typeof couponPeriodsLeft === "number" ? { couponPeriodsLeft } : {}),
 		...(typeof isCouponPeriod === "boolean" ? { isCouponPeriod } : {}),

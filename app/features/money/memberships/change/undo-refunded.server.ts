@@ -24,8 +24,10 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 	// What was never begun has nothing to be undone.
 	if (!membership || !change || undone) return { writes: [] };
 	const refunded = {
-		...{ planId: order.thingId, interval: order.interval ?? membership.interval },
-		...{ periodNumber: order.periodNumber ?? 0, amountMinor: order.terms?.listMinor ?? order.listMinor },
+		planId: order.thingId,
+		interval: order.interval ?? membership.interval,
+		periodNumber: order.periodNumber ?? 0,
+		amountMinor: order.terms?.listMinor ?? order.listMinor,
 	};
 	const at = ownNow(membership, now);
 	const step = undoChange(membership, { refunded, before: readPaidBefore(change.details), at });

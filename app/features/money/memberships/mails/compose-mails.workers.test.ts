@@ -23,8 +23,12 @@ async function makeMember(given: Partial<Parameters<typeof buyPlan>[2]> = {}) {
 	const act = async (deed: OwnDeed) =>
 		doToMembership(db, school.tools, { membership: await current(), deed, now: new Date() });
 	const about = async (language: Language = "en") => ({
-		...{ userId: user.id, membershipId: (await current()).id, language, origin: "https://school.example" },
-		...{ askedAt: new Date(), now: new Date() },
+		userId: user.id,
+		membershipId: (await current()).id,
+		language,
+		origin: "https://school.example",
+		askedAt: new Date(),
+		now: new Date(),
 	});
 	return { user, current, act, about };
 }

@@ -31,7 +31,10 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const asked = chosen && options.find(({ terms }) => terms.planId === chosen.planId);
 	const sheet = asked && canChange ? preview(membership, asked.terms, { pricing, at }) : null;
 	return {
-		...{ isTest, state, name, isOver: endedAt !== null },
+		isTest,
+		state,
+		name,
+		isOver: endedAt !== null,
 		price: t(`price.${interval}`, { price: formatMoney(usual, language), date: formats.date(createdAt) }),
 		next: next && {
 			date: formats.date(periodUntil),

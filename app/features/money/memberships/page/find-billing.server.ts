@@ -35,7 +35,11 @@ export async function findBilling(
 	]);
 	const kept = offered.some(({ id }) => id === planId) ? [] : own.map((plan) => ({ ...plan, text: "" }));
 	return {
-		...{ membership, chosen, prices, isChanging: changing.length > 0, levels: toPriceLevels(levels) },
+		membership,
+		chosen,
+		prices,
+		isChanging: changing.length > 0,
+		levels: toPriceLevels(levels),
 		plans: [...offered, ...kept],
 		pricing: await findPricing(db, membership, now),
 		// Where the gateway is out, or slow: the one that has paid last.

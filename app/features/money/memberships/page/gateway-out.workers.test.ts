@@ -19,7 +19,9 @@ test("a gateway that is out while a period is to be paid is said to be out, and 
 	const due = { ...order, occasion: "renewal" as const, state: "failed" as const };
 	const asked = { order: due, email: member.user.email, now: new Date() };
 	expect(await payForMembership(db, member.tools, asked)).toEqual({
-		...{ ok: false, reason: "gatewayOut", orderId: order.id },
+		ok: false,
+		reason: "gatewayOut",
+		orderId: order.id,
 	});
 });
 

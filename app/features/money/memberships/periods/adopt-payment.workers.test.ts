@@ -24,14 +24,20 @@ const of = async (userId: number) => (await db.select().from(memberships).where(
 
 function facts(subscriptionReference: string, given: Partial<PaymentFacts> = {}): PaymentFacts {
 	return {
-		...{
-			reference: `pi_${subscriptionReference}`,
-			sessionReference: null,
-			subscriptionReference,
-			customerReference: null,
-		},
-		...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null, amount: money(9700, "USD") },
-		...{ card: null, refunds: [], dispute: null, ...given },
+		reference: `pi_${subscriptionReference}`,
+		sessionReference: null,
+		subscriptionReference,
+		customerReference: null,
+		periodNumber: null,
+		metadata: {},
+		isTest: true,
+		state: "paid",
+		failure: null,
+		amount: money(9700, "USD"),
+		card: null,
+		refunds: [],
+		dispute: null,
+		...given,
 	};
 }
 /** Up to the batch that says that it is paid. */
@@ -112,18 +118,25 @@ test("what has changed at the gateway is followed", async () => {
 	const follow = async (given: Partial<SubscriptionFacts>) => {
 		const now = new Date();
 		const seen: SubscriptionFacts = {
-			...{ reference, customerReference: null, metadata: {}, isTest: true, state: "active", interval: "month" },
-			...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt: now, periodUntil: now, trialUntil: null },
-			...{
-				cancelsAtPeriodEnd: false,
-				nextTryAt: null,
-				tries: 0,
-				pausedAt: null,
-				resumesAt: null,
-				card: null,
-				endedAt: null,
-				now,
-			},
+			reference,
+			customerReference: null,
+			metadata: {},
+			isTest: true,
+			state: "active",
+			interval: "month",
+			amount: money(9700, "USD"),
+			periodNumber: null,
+			periodStartedAt: now,
+			periodUntil: now,
+			trialUntil: null,
+			cancelsAtPeriodEnd: false,
+			nextTryAt: null,
+			tries: 0,
+			pausedAt: null,
+			resumesAt: null,
+			card: null,
+			endedAt: null,
+			now,
 			...given,
 		};
 		const stripe = { ...school.sandbox, name: "stripe" as const, findSubscription: async () => seen };

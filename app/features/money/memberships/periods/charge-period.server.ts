@@ -90,13 +90,27 @@ export async function newPeriodOrder(db: Database, membership: Membership, now: 
 	const { userId, language, country, taxId, gateway, isTest, couponId } = membership;
 	const quote = quoteNextPeriod(membership, pricing);
 	return {
-		...{ ...which, ...amountsOf(quote), id: newOrderId(), userId, language, country, taxId, gateway, isTest, title },
-		...{ kind: "plan", thingId: planId, occasion: "renewal", state: "created" },
+		...which,
+		...amountsOf(quote),
+		id: newOrderId(),
+		userId,
+		language,
+		country,
+		taxId,
+		gateway,
+		isTest,
+		title,
+		kind: "plan",
+		thingId: planId,
+		occasion: "renewal",
+		state: "created",
 		interval: membership.nextInterval ?? membership.interval,
 		priceId: membership.nextPlanId ? membership.nextPriceId : membership.priceId,
 		couponId: quote.discount.minor > 0 ? couponId : null,
 		guaranteeDays: await findPromisedDays(db),
-		...{ createdAt: now, changedAt: now, expiresAt: await payableUntil(db, membership) },
+		createdAt: now,
+		changedAt: now,
+		expiresAt: await payableUntil(db, membership),
 	} satisfies NewOrder;
 }
 
@@ -134,14 +148,26 @@ export async function take(
 	const { subscriptionReference } = membership;
 	if (!subscriptionReference) return { ...nothingTaken(amount, order.isTest), state: "failed", failure: "other" };
 	return gatewayOf(db, tools, membership.gateway).chargeSubscription({
-		...{ paymentId: payment.id, orderId: order.id, subscriptionReference, amount, description: order.title },
+		paymentId: payment.id,
+		orderId: order.id,
+		subscriptionReference,
+		amount,
+		description: order.title,
 	});
 }
 
 function nothingTaken(amount: PaymentFacts["amount"], isTest: boolean): PaymentFacts {
 	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
 	return {
-		...{ ...nothing, periodNumber: null, metadata: {}, isTest, state: "paid", failure: null, amount },
-		...{ card: null, refunds: [], dispute: null },
+		...nothing,
+		periodNumber: null,
+		metadata: {},
+		isTest,
+		state: "paid",
+		failure: null,
+		amount,
+		card: null,
+		refunds: [],
+		dispute: null,
 	};
 }

@@ -163,7 +163,9 @@ test("a renewal can be paid as long as the membership stays open, and not a day 
 	expect(await unpaidOrder()).toMatchObject({ state: "expired" });
 	expect(await payPage()).toMatch(/\/orders\//);
 	const paid = await payOnSession(school.sandboxTools, {
-		...{ sessionId: sessionOf(page), number: "4242424242424242", now: new Date() },
+		sessionId: sessionOf(page),
+		number: "4242424242424242",
+		now: new Date(),
 	});
 	expect(paid).toEqual({ kind: "over" });
 });

@@ -28,10 +28,25 @@ async function makeOver(amountMinor: number, state: SubscriptionFacts["state"]) 
 		.set({ ...over, remindedOfUntil: periodUntil, dueAt: periodUntil })
 		.where(eq(memberships.userId, user.id));
 	const facts: SubscriptionFacts = {
-		...{ reference: subscriptionReference, customerReference: null, metadata: {}, isTest: true, state },
-		...{ interval: "month", amount: money(amountMinor, "USD"), periodNumber: null, periodStartedAt: now },
-		...{ periodUntil: now, trialUntil: null, cancelsAtPeriodEnd: false, nextTryAt: null, tries: 0, pausedAt: null },
-		...{ resumesAt: null, card: null, endedAt: null, now },
+		reference: subscriptionReference,
+		customerReference: null,
+		metadata: {},
+		isTest: true,
+		state,
+		interval: "month",
+		amount: money(amountMinor, "USD"),
+		periodNumber: null,
+		periodStartedAt: now,
+		periodUntil: now,
+		trialUntil: null,
+		cancelsAtPeriodEnd: false,
+		nextTryAt: null,
+		tries: 0,
+		pausedAt: null,
+		resumesAt: null,
+		card: null,
+		endedAt: null,
+		now,
 	};
 	const stripe = { ...school.sandbox, name: "stripe" as const, findSubscription: async () => facts };
 	const tools = { ...school.tools, gateways: () => ({ stripe, sandbox: null }) };

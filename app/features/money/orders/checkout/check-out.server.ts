@@ -72,7 +72,16 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 	const { taxId, business, alongside = [] } = asked;
 	const buyer = { id: user.id, email: user.email, language, country, taxId, business, connection, personKeys: keys };
 	const placed = await placeOrder(db, {
-		...{ gateway, joins, buyer, offer, coupon, attribution, key, alongside, origin, now },
+		gateway,
+		joins,
+		buyer,
+		offer,
+		coupon,
+		attribution,
+		key,
+		alongside,
+		origin,
+		now,
 	});
 	if (!placed.ok) return { ...placed, draft };
 	if (placed.jobId) tools.nudge(placed.jobId);

@@ -67,8 +67,11 @@ export async function checkoutPageData(
 		buyer: { name: user.name, email: user.email },
 		countries: countryOptions(language),
 		typed: {
-			...{ country, coupon: code, key: newOrderId() },
-			...{ company: business?.company ?? "", address: business?.address ?? "" },
+			country,
+			coupon: code,
+			key: newOrderId(),
+			company: business?.company ?? "",
+			address: business?.address ?? "",
 		},
 		couponProblem: applied.ok ? null : couponProblem(applied),
 		closed: gateway ? offerRefusal(offer) : ("noGateway" as const),

@@ -52,7 +52,8 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 	// A trial is free: what the coupon takes off is of the periods behind it.
 	const cut = amounts.discountMinor || (coupon && terms ? discountOf(coupon, offer.price).minor : 0);
 	return {
-		...{ title: offer.title, kind },
+		title: offer.title,
+		kind,
 		sheet: sheetView(
 			{ kind, interval, trialDays, couponCode: coupon?.code ?? null, ...amounts },
 			{ language, formats },

@@ -8,9 +8,22 @@ import type { Offer } from "./offer";
 
 const now = new Date("2026-11-01T12:00:00Z");
 const HALF: Coupon = {
-	...{ id: 1, code: "HALF", percentBps: 5000, amountMinor: null, currency: null, duration: "once", months: null },
-	...{ scope: "all", things: [], fromAt: now, untilAt: null, endedAt: null, maxUses: null, maxPerPerson: null },
-	...{ taken: 0, affiliateId: null },
+	id: 1,
+	code: "HALF",
+	percentBps: 5000,
+	amountMinor: null,
+	currency: null,
+	duration: "once",
+	months: null,
+	scope: "all",
+	things: [],
+	fromAt: now,
+	untilAt: null,
+	endedAt: null,
+	maxUses: null,
+	maxPerPerson: null,
+	taken: 0,
+	affiliateId: null,
 };
 const germany = {
 	rates: {
@@ -23,7 +36,11 @@ function viewOf(offer: Partial<Offer>, coupon: Partial<Coupon> | null = null, co
 	return checkoutView({
 		offer: offerOf(1, { kind: "plan", price: money(9700, "USD"), interval: "month", ...offer }),
 		coupon: coupon && { ...HALF, ...coupon },
-		...{ country, taxId: null, language: "en", formats: formatsFor({ language: "en", timeZone: "UTC" }), now },
+		country,
+		taxId: null,
+		language: "en",
+		formats: formatsFor({ language: "en", timeZone: "UTC" }),
+		now,
 	});
 }
 

@@ -98,7 +98,12 @@ async function openTry(db: Database, order: OrderRow, now: Date): Promise<Paymen
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
 	await insertPayment(db, {
-		...{ id, orderId: order.id, gateway, isTest, currency, amountMinor },
+		id,
+		orderId: order.id,
+		gateway,
+		isTest,
+		currency,
+		amountMinor,
 		createdAt: now,
 		changedAt: now,
 	});
@@ -110,12 +115,16 @@ async function openTry(db: Database, order: OrderRow, now: Date): Promise<Paymen
 function requestFor({ order, email, origin, paysFor }: Input, payment: PaymentRow): CheckoutRequest {
 	const { interval, trialDays, terms, currency } = order;
 	return {
-		...{ paymentId: payment.id, orderId: order.id, membershipId: order.membershipId, email, language: order.language },
-		...{ amount: money(order.totalMinor, currency), description: order.title, customerReference: null },
-		...{
-			successUrl: new URL(`${successPath(order)}&from=card`, origin).href,
-			cancelUrl: new URL(orderPath(order), origin).href,
-		},
+		paymentId: payment.id,
+		orderId: order.id,
+		membershipId: order.membershipId,
+		email,
+		language: order.language,
+		amount: money(order.totalMinor, currency),
+		description: order.title,
+		customerReference: null,
+		successUrl: new URL(`${successPath(order)}&from=card`, origin).href,
+		cancelUrl: new URL(orderPath(order), origin).href,
 		expiresAt: closesAt(order, payment),
 		...(paysFor ? { paysFor } : {}),
 		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
@@ -148,8 +157,16 @@ async function takeNothing(db: Database, { joins, order, gateway, now }: Input, 
 	const amount = money(0, order.currency);
 	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
 	const facts: PaymentFacts = {
-		...{ ...nothing, periodNumber: null, metadata: {}, isTest: gateway.isTest, state: "paid", failure: null, amount },
-		...{ card: null, refunds: [], dispute: null },
+		...nothing,
+		periodNumber: null,
+		metadata: {},
+		isTest: gateway.isTest,
+		state: "paid",
+		failure: null,
+		amount,
+		card: null,
+		refunds: [],
+		dispute: null,
 	};
 	const { writes, next } = settlePayment(db, { order, payment }, { facts, gateway: gateway.name, joins, now });
 	const [first, ...others] = writes;

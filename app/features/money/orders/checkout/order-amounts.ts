@@ -17,8 +17,12 @@ export function dueToday({ offer, coupon, buyer }: Asked): Quote {
 export function amountsOf({ list, discount, net, tax, total }: Quote) {
 	const { kind, rateBps, basis, country } = tax;
 	return {
-		...{ currency: total.currency, listMinor: list.minor, discountMinor: discount.minor, netMinor: net.minor },
-		...{ taxMinor: tax.tax.minor, totalMinor: total.minor },
+		currency: total.currency,
+		listMinor: list.minor,
+		discountMinor: discount.minor,
+		netMinor: net.minor,
+		taxMinor: tax.tax.minor,
+		totalMinor: total.minor,
 		tax: { kind, rateBps, basisMinor: basis.minor, taxMinor: tax.tax.minor, country },
 	};
 }
@@ -27,7 +31,8 @@ export function amountsOf({ list, discount, net, tax, total }: Quote) {
 export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "year"): SubscriptionTerms {
 	const usual = { list: offer.price, coupon: null, buyer, rates: offer.rates };
 	return {
-		...{ listMinor: offer.price.minor, amountMinor: quoteOf(usual).total.minor },
+		listMinor: offer.price.minor,
+		amountMinor: quoteOf(usual).total.minor,
 		discountedMinor: coupon ? quoteOf({ ...usual, coupon }).total.minor : null,
 		discountedPeriods: coupon ? loweredPeriods(coupon, interval) : null,
 	};

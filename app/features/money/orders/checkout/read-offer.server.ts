@@ -84,8 +84,15 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 		const open = isHeld(held, { kind: "course", id: asked.course }, now);
 		const price = money(course.priceCents, course.currency);
 		const offer: Offer = {
-			...{ kind: "course", id: course.id, title: course.title, price, interval: null, priceId: null, trialDays: 0 },
-			...{ isHeld: open || course.instructorId === user.id, ...common },
+			kind: "course",
+			id: course.id,
+			title: course.title,
+			price,
+			interval: null,
+			priceId: null,
+			trialDays: 0,
+			isHeld: open || course.instructorId === user.id,
+			...common,
 		};
 		return { offer, course, plan: null };
 	}
@@ -94,9 +101,15 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 	if (!plan || !row) return null;
 	const words = planWords(getFixedT(language, "pricing"), plan);
 	const offer: Offer = {
-		...{ kind: "plan", id: plan.id, title: words.name, price: chargedPrice(row, country, toPriceLevels(levels)) },
-		...{ interval: row.interval, priceId: row.id, trialDays: hadPlan(held) ? 0 : row.trialDays },
-		...{ isHeld: isHeld(held, { kind: "plan", id: plan.id }, now), ...common },
+		kind: "plan",
+		id: plan.id,
+		title: words.name,
+		price: chargedPrice(row, country, toPriceLevels(levels)),
+		interval: row.interval,
+		priceId: row.id,
+		trialDays: hadPlan(held) ? 0 : row.trialDays,
+		isHeld: isHeld(held, { kind: "plan", id: plan.id }, now),
+		...common,
 		// One person has one plan: it is changed, resumed or paid for, and a second one would only be given back.
 		...(membership ? { memberAs: memberAs(membership) } : {}),
 	};

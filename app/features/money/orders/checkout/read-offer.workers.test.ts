@@ -29,7 +29,9 @@ test("whoever has a plan is not sold another one: not while it runs, is paused o
 	};
 	expect([await refusal(planId), await refusal(other)]).toEqual(["member", "member"]);
 	await doToMembership(db, school.tools, {
-		...{ membership: await current(), deed: { kind: "pause", days: 30 }, now: new Date() },
+		membership: await current(),
+		deed: { kind: "pause", days: 30 },
+		now: new Date(),
 	});
 	expect(await refusal(other)).toBe("paused");
 	await db.update(memberships).set({ state: "pastDue" }).where(eq(memberships.userId, user.id));

@@ -52,13 +52,27 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 	const isComplete = !wrongTaxId && Object.keys(missing).length === 0;
 	// One press is one order; what was changed between two presses makes another.
 	const press = [
-		...[key, country, taxId?.value ?? "", couponCode.toUpperCase(), typed.shown ?? ""],
-		...[business?.company ?? "", business?.address ?? ""],
+		key,
+		country,
+		taxId?.value ?? "",
+		couponCode.toUpperCase(),
+		typed.shown ?? "",
+		business?.company ?? "",
+		business?.address ?? "",
 	].join("|");
 	const alongside = tools.consents(db, { userId: user.id, language, now });
 	const outcome = await checkOut(db, tools, {
-		...{ thing, user, language, country, taxId, business, couponCode, alongside, now },
-		...{ key: isPaying && isComplete ? press : null, shown: typed.shown ?? "" },
+		thing,
+		user,
+		language,
+		country,
+		taxId,
+		business,
+		couponCode,
+		alongside,
+		now,
+		key: isPaying && isComplete ? press : null,
+		shown: typed.shown ?? "",
 	});
 	if (outcome.ok) return { kind: "placed", to: outcome.redirectUrl };
 	if (outcome.reason === "notSold") return { kind: "notSold" };

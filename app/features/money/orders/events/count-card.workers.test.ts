@@ -26,19 +26,23 @@ async function buy({ user, card, code, affiliateId }: Bought) {
 	const [coupon] = code ? await findCoupon(db, code) : [];
 	const at = new Date().toISOString();
 	const placed = await placeOrder(db, {
-		...{
-			gateway: school.sandbox,
-			joins: ORDER_JOINS,
-			offer: offerOf(course.id),
-			coupon: coupon ?? null,
-			origin: ORIGIN,
-		},
+		gateway: school.sandbox,
+		joins: ORDER_JOINS,
+		offer: offerOf(course.id),
+		coupon: coupon ?? null,
+		origin: ORIGIN,
 		attribution: affiliateId ? { affiliateId, via: "click", visitorId: "v", linkId: null, at } : null,
 		buyer: {
-			...{ id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null },
+			id: user.id,
+			email: user.email,
+			language: "en",
+			country: "PT",
+			taxId: null,
+			connection: null,
 			personKeys: await personKeys({ userId: user.id, email: user.email }),
 		},
-		...{ key: crypto.randomUUID(), now: new Date() },
+		key: crypto.randomUUID(),
+		now: new Date(),
 	});
 	if (!placed.ok) throw new Error(placed.reason);
 	await payOnSession(school.sandboxTools, { sessionId: sessionOf(placed.redirectUrl), number: card, now: new Date() });

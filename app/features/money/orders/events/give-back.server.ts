@@ -31,7 +31,10 @@ export function giveBack({ gateways }: { gateways: (db: Database) => Gateways })
 		if (tries >= TRIES) throw new Error(KNOWN_FAILURES.comesBack);
 		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;
 		const { state, failure } = await gateway.refund({
-			...{ refundId, orderId: order.id, paymentReference: reference, amount },
+			refundId,
+			orderId: order.id,
+			paymentReference: reference,
+			amount,
 		});
 		if (state === "failed") throw new Error(`The payment could not be given back: ${failure}`);
 		return { writes: [] };

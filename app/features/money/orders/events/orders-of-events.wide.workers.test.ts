@@ -18,15 +18,35 @@ const usd = (minor: number) => money(minor, "USD");
 /** A payment as its gateway had it at each moment: created, paid, refunded in part and in whole, failed late, disputed. */
 function momentsOf(id: string): PaymentFacts[] {
 	const refund = (part: string, minor: number, state: "pending" | "succeeded" | "failed") => ({
-		...{ reference: `${part}-${id}`, refundId: null, state, failure: null, amount: usd(minor) },
+		reference: `${part}-${id}`,
+		refundId: null,
+		state,
+		failure: null,
+		amount: usd(minor),
 	});
 	const dispute = (state: "open" | "lost") => ({
-		...{ reference: `d-${id}`, state, reason: null, amount: usd(5000), openedAt: now, answerUntil: null },
+		reference: `d-${id}`,
+		state,
+		reason: null,
+		amount: usd(5000),
+		openedAt: now,
+		answerUntil: null,
 	});
 	const at = (given: Partial<PaymentFacts>): PaymentFacts => ({
-		...{ reference: `p-${id}`, sessionReference: null, subscriptionReference: null, customerReference: null },
-		...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null, amount: usd(29_700) },
-		...{ card: null, refunds: [], dispute: null, ...given },
+		reference: `p-${id}`,
+		sessionReference: null,
+		subscriptionReference: null,
+		customerReference: null,
+		periodNumber: null,
+		metadata: {},
+		isTest: true,
+		state: "paid",
+		failure: null,
+		amount: usd(29_700),
+		card: null,
+		refunds: [],
+		dispute: null,
+		...given,
 	});
 	return [
 		at({ state: "open", reference: null }),
@@ -67,9 +87,15 @@ async function endOf(way: readonly number[]) {
 			.where(eq(outbox.id, `order.paid:${id}`)),
 	]);
 	return {
-		...{ state: row?.state, back: row?.refundedMinor, underWay: row?.refundingMinor, disputed: row?.disputedAt },
-		...{ trouble: row?.trouble, rights: rights.map(({ endedWhy }) => endedWhy), dispute: dispute?.state },
-		...{ refunds: refunds.map(({ state }) => state), paidJobs: jobs.length },
+		state: row?.state,
+		back: row?.refundedMinor,
+		underWay: row?.refundingMinor,
+		disputed: row?.disputedAt,
+		trouble: row?.trouble,
+		rights: rights.map(({ endedWhy }) => endedWhy),
+		dispute: dispute?.state,
+		refunds: refunds.map(({ state }) => state),
+		paidJobs: jobs.length,
 	};
 }
 

@@ -9,13 +9,13 @@ import { jobsOf, offerOf, openMoney, order, sessionOf } from "#tests/money/money
 
 const school = openMoney(db);
 const CARDS = {
-	...{ success: "4242 4242 4242 4242", declined: "4000000000000002", poor: "4000000000009995" },
-	...{
-		challenge: "4000002500003155",
-		late: "4000000000000077",
-		lateNo: "4000000000000093",
-		dispute: "4000000000000259",
-	},
+	success: "4242 4242 4242 4242",
+	declined: "4000000000000002",
+	poor: "4000000000009995",
+	challenge: "4000002500003155",
+	late: "4000000000000077",
+	lateNo: "4000000000000093",
+	dispute: "4000000000000259",
 };
 let user: Awaited<ReturnType<typeof makeUser>>;
 let courseId = 0;

@@ -18,7 +18,14 @@ export async function receiveEvent(db: Database, { gateway, body, signature, now
 	const { reference, type, about: objectKind, objectReference } = event;
 	await db.batch([
 		insertEvent(db, {
-			...{ id, gateway: gateway.name, reference, type, objectKind, objectReference, payload: body, receivedAt: now },
+			id,
+			gateway: gateway.name,
+			reference,
+			type,
+			objectKind,
+			objectReference,
+			payload: body,
+			receivedAt: now,
 		}),
 		enqueue(db, "gateway.event", { eventId: id }, { id, dueAt: now }).onConflictDoNothing(),
 	]);

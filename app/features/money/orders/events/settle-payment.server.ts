@@ -74,8 +74,16 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } 
 		return [
 			noteDispute(db, { id: order.id, at: openedAt, now }),
 			keepDispute(db, {
-				...{ id: `${gateway}:${reference}`, orderId: order.id, gateway, gatewayReference: reference, state, reason },
-				...{ currency: amount.currency, amountMinor: amount.minor, openedAt, answerUntil },
+				id: `${gateway}:${reference}`,
+				orderId: order.id,
+				gateway,
+				gatewayReference: reference,
+				state,
+				reason,
+				currency: amount.currency,
+				amountMinor: amount.minor,
+				openedAt,
+				answerUntil,
 				closedAt: state === "open" ? null : now,
 			}),
 		];

@@ -26,16 +26,31 @@ beforeEach(async () => {
 
 const usd = (minor: number) => money(minor, "USD");
 const facts = (given: Partial<PaymentFacts>): PaymentFacts => ({
-	...{ reference: `p-${orderId}`, sessionReference: null, subscriptionReference: null, customerReference: null },
-	...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null, amount: usd(29_700), card: null },
-	...{ refunds: [], dispute: null },
+	reference: `p-${orderId}`,
+	sessionReference: null,
+	subscriptionReference: null,
+	customerReference: null,
+	periodNumber: null,
+	metadata: {},
+	isTest: true,
+	state: "paid",
+	failure: null,
+	amount: usd(29_700),
+	card: null,
+	refunds: [],
+	dispute: null,
 	...given,
 });
 const refunded = (minor: number): PaymentFacts["refunds"] => [
 	{ reference: `r-${orderId}`, refundId: null, state: "succeeded", failure: null, amount: usd(minor) },
 ];
 const disputed = (state: "open" | "won" | "lost"): PaymentFacts["dispute"] => ({
-	...{ reference: `d-${orderId}`, state, reason: "fraudulent", amount: usd(29_700), openedAt: now, answerUntil: null },
+	reference: `d-${orderId}`,
+	state,
+	reason: "fraudulent",
+	amount: usd(29_700),
+	openedAt: now,
+	answerUntil: null,
 });
 
 /** What a consumer does that has looked at the order just now. */

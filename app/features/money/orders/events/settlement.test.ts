@@ -10,20 +10,46 @@ const usd = (minor: number) => money(minor, "USD");
 /** As far as a settlement looks at an order and its payment. */
 const ordered = (given: Partial<OrderRow> = {}) =>
 	({
-		...{ id: "o1", userId: 1, kind: "course", thingId: 7, state: "pending", totalMinor: 9700, currency: "USD" },
-		...{ isTest: true, gatewayReference: null, couponId: null, membershipId: null, refundedMinor: 0 },
-		...{ guaranteeDays: 90, ...given },
+		id: "o1",
+		userId: 1,
+		kind: "course",
+		thingId: 7,
+		state: "pending",
+		totalMinor: 9700,
+		currency: "USD",
+		isTest: true,
+		gatewayReference: null,
+		couponId: null,
+		membershipId: null,
+		refundedMinor: 0,
+		guaranteeDays: 90,
+		...given,
 	}) as OrderRow;
 const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
-	...{ reference: "p1", sessionReference: null, subscriptionReference: null, customerReference: null, card: null },
-	...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null, amount: usd(9700) },
-	...{ refunds: [], dispute: null, ...given },
+	reference: "p1",
+	sessionReference: null,
+	subscriptionReference: null,
+	customerReference: null,
+	card: null,
+	periodNumber: null,
+	metadata: {},
+	isTest: true,
+	state: "paid",
+	failure: null,
+	amount: usd(9700),
+	refunds: [],
+	dispute: null,
+	...given,
 });
 const settle = (order: OrderRow, seen: PaymentFacts) =>
 	settlementOf({ order, payment: { id: "try1" } as PaymentRow, facts: seen, now });
 const names = (order: OrderRow, seen: PaymentFacts) => settle(order, seen).moves.map(({ write }) => write);
 const refund = (minor: number, state: "succeeded" | "failed" = "succeeded") => ({
-	...{ reference: "r1", refundId: null, state, failure: null, amount: usd(minor) },
+	reference: "r1",
+	refundId: null,
+	state,
+	failure: null,
+	amount: usd(minor),
 });
 const paidBefore = ordered({ state: "paid", gatewayReference: "p1" });
 
@@ -31,7 +57,14 @@ test("a payment in the right amount pays its order, uses its coupon and opens it
 	const settled = settle(ordered({ couponId: 3 }), facts());
 	expect(settled).toMatchObject({ outcome: "paid", next: "order.paid:o1" });
 	expect(settled.moves.map(({ write }) => write)).toEqual([
-		...["payment", "state", "requirePaidBy", "job", "couponUsed", "courseOpens", "joinsPaid", "joinsTold"],
+		"payment",
+		"state",
+		"requirePaidBy",
+		"job",
+		"couponUsed",
+		"courseOpens",
+		"joinsPaid",
+		"joinsTold",
 	]);
 	expect(settled.moves[1]).toMatchObject({ to: "paid", also: { paidAt: now, gatewayReference: "p1" } });
 });

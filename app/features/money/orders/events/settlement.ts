@@ -129,7 +129,9 @@ const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
 function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	const { state, failure, reference, sessionReference, card, amount, isTest } = facts;
 	return {
-		...{ state, failure, changedAt: now },
+		state,
+		failure,
+		changedAt: now,
 		// What has come, which may be another amount than was asked for.
 		...(state === "paid" ? { amountMinor: amount.minor, currency: amount.currency, isTest } : {}),
 		...(reference ? { paymentReference: reference } : {}),

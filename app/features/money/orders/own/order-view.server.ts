@@ -64,7 +64,13 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 	const isPaid = order.state === "paid";
 	const open = isPayable(order, now);
 	return {
-		...{ id, name: orderName(id), title, kind, thingId, isTest, state: shownState(order) },
+		id,
+		name: orderName(id),
+		title,
+		kind,
+		thingId,
+		isTest,
+		state: shownState(order),
 		decline: order.state === "failed" ? t(`declines.${declineOf(trouble)}`) : null,
 		isPayable: open,
 		placed: formats.dateTime(order.createdAt),
@@ -74,7 +80,9 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 			isPaid && payment?.cardLast4
 				? words("paidWith", { brand: payment.cardBrand ?? "", last4: payment.cardLast4 })
 				: null,
-		...{ refunded: write(refundedMinor), refunding: write(refundingMinor), isTooLate: trouble === "changeTooLate" },
+		refunded: write(refundedMinor),
+		refunding: write(refundingMinor),
+		isTooLate: trouble === "changeTooLate",
 		guarantee:
 			wasCharged(order) &&
 			guaranteeUntil &&

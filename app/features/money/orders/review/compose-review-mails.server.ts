@@ -13,9 +13,13 @@ export const composeReviewMail: ComposeMail = async (db, { userId, orderId, lang
 	const shown = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
 	const { order, payment } = found;
 	return {
-		...{ to: user.email, language: shown },
+		to: user.email,
+		language: shown,
 		values: {
-			...{ name: user.name, what: order.title, order: orderName(order.id), link: `${origin}/orders/${order.id}` },
+			name: user.name,
+			what: order.title,
+			order: orderName(order.id),
+			link: `${origin}/orders/${order.id}`,
 			came: formatMoney(money(payment.amountMinor, payment.currency), shown),
 		},
 	};

@@ -73,7 +73,11 @@ function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, pa
 	const came = `${moneyText(money(payment.amountMinor, payment.currency))} ${payment.currency}`;
 	const due = `${moneyText(money(order.totalMinor, order.currency))} ${order.currency}`;
 	return audit(db, {
-		...{ by: actorId, deed, subject: { kind: "order", id: order.id }, requestId, now },
+		by: actorId,
+		deed,
+		subject: { kind: "order", id: order.id },
+		requestId,
+		now,
 		before: { state: order.state, amount: due },
 		after: { state: deed === "orders.accept" ? "paid" : "returned", amount: came },
 	});

@@ -15,7 +15,12 @@ export async function markSeen(db: Database, { orderId: id, actorId, requestId, 
 			markTroubleSeen(db, { id, trouble, now }),
 			requireChange(db),
 			audit(db, {
-				...{ by: actorId, deed: "orders.seen", subject: { kind: "order", id }, after: { trouble }, requestId, now },
+				by: actorId,
+				deed: "orders.seen",
+				subject: { kind: "order", id },
+				after: { trouble },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -60,7 +60,9 @@ const leftAtGateway = async (sessionId: string) => {
 test("what has come, and by which payment, stands with the order that is looked at", async () => {
 	const { orderId } = await review({ amountMinor: 30_000 });
 	expect(await orderOf(orderId)).toMatchObject({
-		...{ state: "inReview", trouble: "wrongAmount", gatewayReference: expect.stringMatching(/^sbp_/) },
+		state: "inReview",
+		trouble: "wrongAmount",
+		gatewayReference: expect.stringMatching(/^sbp_/),
 	});
 	const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
 	expect(payment).toMatchObject({ state: "paid", amountMinor: 30_000 });
@@ -72,7 +74,10 @@ test("accepted: the order is paid and opens, its buyer is written to; of two adm
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 	await school.work();
 	expect(await orderOf(orderId)).toMatchObject({
-		...{ state: "paid", paidAt: by.now, guaranteeUntil: expect.any(Date), troubleSeenAt: by.now },
+		state: "paid",
+		paidAt: by.now,
+		guaranteeUntil: expect.any(Date),
+		troubleSeenAt: by.now,
 	});
 	expect(await rightsOf(orderId)).toMatchObject([{ thingKind: "course", endedAt: null }]);
 	expect(await deedsOf(orderId)).toEqual(["orders.accept"]);

@@ -3,7 +3,12 @@ import { paymentState } from "./payment-state";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const order = {
-	...{ state: "paid" as const, trouble: null, changedAt: now, totalMinor: 29_700, refundedMinor: 0, refundingMinor: 0 },
+	state: "paid" as const,
+	trouble: null,
+	changedAt: now,
+	totalMinor: 29_700,
+	refundedMinor: 0,
+	refundingMinor: 0,
 };
 const stateOf = (given: Partial<Parameters<typeof paymentState>[0]>, isFromCard = false) =>
 	paymentState({ ...order, ...given }, { isFromCard, now });

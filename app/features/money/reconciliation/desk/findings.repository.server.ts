@@ -9,7 +9,8 @@ import { FINDINGS_PER_PAGE, type FindingsQuery } from "./findings-query";
 export async function findFindings(db: Database, query: FindingsQuery) {
 	const isBackwards = query.page?.side === "before";
 	const found = await listFindings(db, query, {
-		...{ isDescending: query.isDescending !== isBackwards, after: readKey(query.page, ["number", "text"]) },
+		isDescending: query.isDescending !== isBackwards,
+		after: readKey(query.page, ["number", "text"]),
 		limit: FINDINGS_PER_PAGE + 1,
 	});
 	return toCursorPage(found, { size: FINDINGS_PER_PAGE, cursor: query.page, keyOf });

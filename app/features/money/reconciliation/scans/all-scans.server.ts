@@ -12,8 +12,16 @@ import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-sc
 /** All that a run compares, in its order. What asks a gateway comes last: one that does not answer holds up nothing else. */
 export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Scan[] {
 	return [
-		...[orderScan, paymentScan, commissionScan, refundScan, gatewayRefundScan, eventScan, membershipScan, rightScan],
-		...[endedSubscriptionScan(tools), secondSubscriptionScan(tools)],
+		orderScan,
+		paymentScan,
+		commissionScan,
+		refundScan,
+		gatewayRefundScan,
+		eventScan,
+		membershipScan,
+		rightScan,
+		endedSubscriptionScan(tools),
+		secondSubscriptionScan(tools),
 	];
 }
 

@@ -28,7 +28,11 @@ test("a dispute that is lost is money that went back: once, with its shares, and
 	const bought = await school.buy();
 	await decideDispute(bought.sessionId, "lost");
 	expect(await school.stateOf(bought)).toEqual({
-		...{ back: 29_700, underWay: 0, isOpen: false, enrollment: "refunded", refunds: ["succeeded"] },
+		back: 29_700,
+		underWay: 0,
+		isOpen: false,
+		enrollment: "refunded",
+		refunds: ["succeeded"],
 	});
 	const [row] = await db.select().from(refunds).where(eq(refunds.orderId, bought.orderId));
 	expect(row).toMatchObject({ kind: "dispute", amountMinor: 29_700, netMinor: 29_700, taxMinor: 0 });

@@ -9,7 +9,12 @@ import { payByHand } from "../pay-by-hand.server";
 const school = openRefunds(db);
 const { id: actorId } = await makeUser(db);
 const decision = (refundId: string) => ({
-	...{ refundId, message: "Another way", actorId, requestId: "r", tools: TOOLS, now: new Date() },
+	refundId,
+	message: "Another way",
+	actorId,
+	requestId: "r",
+	tools: TOOLS,
+	now: new Date(),
 });
 const PAID = 29_700;
 

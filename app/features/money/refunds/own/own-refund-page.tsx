@@ -153,5 +153,9 @@ function followsOf({ goesOn, credited }: OwnRefundView) {
 }
 
 const TONES: Record<ShownRefund, BadgeTone> = {
-	...{ requested: "info", onItsWay: "info", succeeded: "success", declined: "danger", takenBack: "neutral" },
+	requested: "info",
+	onItsWay: "info",
+	succeeded: "success",
+	declined: "danger",
+	takenBack: "neutral",
 };

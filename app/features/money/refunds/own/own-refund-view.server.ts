@@ -16,8 +16,13 @@ type For = { language: Language; formats: Formats };
 export type ShownRefund = "requested" | "onItsWay" | "succeeded" | "declined" | "takenBack";
 
 const SHOWN: Record<RefundState, ShownRefund> = {
-	...{ requested: "requested", approved: "onItsWay", sent: "onItsWay", failed: "onItsWay" },
-	...{ succeeded: "succeeded", declined: "declined", takenBack: "takenBack" },
+	requested: "requested",
+	approved: "onItsWay",
+	sent: "onItsWay",
+	failed: "onItsWay",
+	succeeded: "succeeded",
+	declined: "declined",
+	takenBack: "takenBack",
 };
 
 /** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
@@ -66,7 +71,12 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 	}: RefundView) {
 		const at = succeededAt ?? decidedAt ?? requestedAt;
 		return {
-			...{ id, kind, state: SHOWN[state], amount: say(amountMinor), message, at: formats.date(at) },
+			id,
+			kind,
+			state: SHOWN[state],
+			amount: say(amountMinor),
+			message,
+			at: formats.date(at),
 			due: dueAt ? formats.date(dueAt) : null,
 			told: toldOf({ state, failure, gatewayReference }),
 		};

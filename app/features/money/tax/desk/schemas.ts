@@ -26,7 +26,8 @@ export const TaxForm = z.discriminatedUnion("intent", [
 			reverseCharge: z.boolean().default(false),
 		})
 		.refine(({ country: of, taxNumber }) => taxNumber === "" || readTaxId(taxNumber, of) !== null, {
-			...{ path: ["taxNumber"], message: key("errors.taxNumber") },
+			path: ["taxNumber"],
+			message: key("errors.taxNumber"),
 		}),
 	z.strictObject({ intent: z.literal("noSeller") }),
 	z.strictObject({

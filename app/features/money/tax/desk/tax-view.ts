@@ -13,9 +13,15 @@ export function taxView(rates: Rates, sellers: Sellers, reading: Reading) {
 	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 2 });
 	const isOver = ({ untilAt }: { untilAt: Date | null }) => untilAt !== null && untilAt <= now;
 	const shown = rates.map((rate) => ({
-		...{ id: rate.id, code: rate.country, country: formats.country(rate.country), by: rate.by },
-		...{ rate: percent.format(rate.rateBps / 10_000), reverseCharge: rate.reverseCharge, isOver: isOver(rate) },
-		...{ isPlanned: rate.fromAt > now, isLast: rate.untilAt === null },
+		id: rate.id,
+		code: rate.country,
+		country: formats.country(rate.country),
+		by: rate.by,
+		rate: percent.format(rate.rateBps / 10_000),
+		reverseCharge: rate.reverseCharge,
+		isOver: isOver(rate),
+		isPlanned: rate.fromAt > now,
+		isLast: rate.untilAt === null,
 		from: rate.fromDay ? formats.wholeDay(rate.fromDay) : formats.date(rate.fromAt),
 		until: rate.lastDay && formats.wholeDay(rate.lastDay),
 	}));
@@ -27,8 +33,12 @@ export function taxView(rates: Rates, sellers: Sellers, reading: Reading) {
 			? { country: current.country, taxNumber: current.taxNumber, reverseCharge: current.reverseCharge }
 			: null,
 		formerSellers: sellers.filter(isOver).map((one) => ({
-			...{ id: one.id, country: formats.country(one.country), taxNumber: one.taxNumber, by: one.by },
-			...{ from: formats.dateTime(one.fromAt), until: one.untilAt ? formats.dateTime(one.untilAt) : "" },
+			id: one.id,
+			country: formats.country(one.country),
+			taxNumber: one.taxNumber,
+			by: one.by,
+			from: formats.dateTime(one.fromAt),
+			until: one.untilAt ? formats.dateTime(one.untilAt) : "",
 		})),
 	};
 }

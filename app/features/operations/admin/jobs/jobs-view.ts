@@ -31,7 +31,8 @@ export function jobsView(
 	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
 ) {
 	const job = ({ id, kind, nextTryAt, deadAt, handedOverAt, attempts, lastError }: Job) => ({
-		...{ id, kind },
+		id,
+		kind,
 		failure: failureOf(lastError),
 		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
 		/** It was under way when it failed: sent again, it may arrive a second time. */

@@ -11,8 +11,10 @@ import { ORDERS_PER_PAGE, type OrdersQuery } from "./orders-query";
 export async function findOrders(db: Database, query: OrdersQuery, now: Date) {
 	const isBackwards = query.page?.side === "before";
 	const found = await listOrders(db, query, {
-		...{ isDescending: query.isDescending !== isBackwards, after: readKey(query.page, ["number", "text"]) },
-		...{ limit: ORDERS_PER_PAGE + 1, now },
+		isDescending: query.isDescending !== isBackwards,
+		after: readKey(query.page, ["number", "text"]),
+		limit: ORDERS_PER_PAGE + 1,
+		now,
 	});
 	return toCursorPage(found, { size: ORDERS_PER_PAGE, cursor: query.page, keyOf });
 }

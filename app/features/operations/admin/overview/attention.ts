@@ -29,7 +29,10 @@ export function attentionItems(
 ): AttentionItem[] {
 	return ATTENTION.filter(({ name, to }) => counts[name] > 0 && opens(to.split(/[?#]/)[0] ?? to)).map(
 		({ name, to }) => ({
-			...{ name, to, count: counts[name], isMore: counts[name] >= MOST_COUNTED },
+			name,
+			to,
+			count: counts[name],
+			isMore: counts[name] >= MOST_COUNTED,
 		}),
 	);
 }

@@ -23,7 +23,11 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 	await db.batch([
 		audit(db, { by: ann.id, deed: "auth.signIn", subject: user, requestId, now: new Date("2026-11-20T10:01:00Z") }),
 		db.insert(auditEntries).values({
-			...{ id: "moved", actorId: null, deed: "school.moved", subjectKind: "school", subjectId: "1" },
+			id: "moved",
+			actorId: null,
+			deed: "school.moved",
+			subjectKind: "school",
+			subjectId: "1",
 			at: new Date("2026-11-20T10:02:00Z"),
 		}),
 		enqueueMail(db, { mail: "verifyEmail", userId: ann.id, origin: "https://school.example" }, { dueAt: now }),

@@ -59,8 +59,12 @@ export function trendPeriod(days: number, now: Date, timeZone: string): TrendPer
 	const last = learningDay(now, timeZone);
 	const back = (count: number) => new Date(now.getTime() - count * DAY_MS);
 	return {
-		...{ first: daysBefore(last, days - 1), last, firstBefore: daysBefore(last, 2 * days - 1) },
-		...{ from: back(days), fromBefore: back(2 * days), now },
+		first: daysBefore(last, days - 1),
+		last,
+		firstBefore: daysBefore(last, 2 * days - 1),
+		from: back(days),
+		fromBefore: back(2 * days),
+		now,
 	};
 }
 
@@ -71,8 +75,11 @@ export function periodOf(range: TrendRange, now: Date, timeZone: string): TrendP
 	const firstBefore = daysBefore(first, days);
 	const end = dayBegins(daysBefore(last, -1), timeZone);
 	return {
-		...{ first, last, firstBefore },
-		...{ from: dayBegins(first, timeZone), fromBefore: dayBegins(firstBefore, timeZone) },
+		first,
+		last,
+		firstBefore,
+		from: dayBegins(first, timeZone),
+		fromBefore: dayBegins(firstBefore, timeZone),
 		now: end > now ? now : end,
 	};
 }
@@ -107,7 +114,10 @@ export function trendData(rows: readonly TrendRows[], { days, period, timeZone, 
 		});
 		const change = before > 0 ? Math.round(((sum - before) / before) * 100) : null;
 		return {
-			...{ name, bars, sum: formats.number(sum), before: formats.number(before) },
+			name,
+			bars,
+			sum: formats.number(sum),
+			before: formats.number(before),
 			change:
 				change === null ? null : { isLess: change < 0, text: `${change > 0 ? "+" : ""}${formats.percent(change)}` },
 		};

@@ -63,10 +63,21 @@ export function panelView(
 	const isOpen = refundStep(refund.state, "approve") !== null;
 	const back = isOpen ? amount : refund.amountMinor;
 	return {
-		...{ id: refund.id, orderId: order.id, order: orderName(order.id), place, state: refund.state, kind: refund.kind },
-		...{ asked: formats.dateTime(refund.requestedAt), due: refund.dueAt ? formats.date(refund.dueAt) : null },
-		...{ userId: order.userId, name, email, country: order.country ? formats.country(order.country) : null },
-		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message },
+		id: refund.id,
+		orderId: order.id,
+		order: orderName(order.id),
+		place,
+		state: refund.state,
+		kind: refund.kind,
+		asked: formats.dateTime(refund.requestedAt),
+		due: refund.dueAt ? formats.date(refund.dueAt) : null,
+		userId: order.userId,
+		name,
+		email,
+		country: order.country ? formats.country(order.country) : null,
+		reasonCode: refund.reasonCode,
+		reason: refund.reason,
+		message: refund.message,
 		facts,
 		failed: refund.state === "failed" ? whyFailed(refund.failure) : null,
 		lines: [

@@ -13,6 +13,11 @@ export function RefundState({ state, className }: { state: State; className?: st
 }
 
 const TONES: Record<State, BadgeTone> = {
-	...{ requested: "warning", approved: "success", sent: "success", succeeded: "success" },
-	...{ failed: "danger", declined: "neutral", takenBack: "neutral" },
+	requested: "warning",
+	approved: "success",
+	sent: "success",
+	succeeded: "success",
+	failed: "danger",
+	declined: "neutral",
+	takenBack: "neutral",
 };

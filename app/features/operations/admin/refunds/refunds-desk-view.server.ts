@@ -43,7 +43,8 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	const facts = found
 		? await db.batch(
 				factStatements(db, {
-					...{ userId: found.order.userId ?? 0, orderId: found.order.id },
+					userId: found.order.userId ?? 0,
+					orderId: found.order.id,
 					courseId: found.order.kind === "course" ? found.order.thingId : null,
 				}),
 			)
@@ -68,20 +69,16 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	function rowView({ amountMinor, currency, requestedAt, decidedAt, guaranteeUntil, ...row }: Row) {
 		const left = guaranteeUntil ? Math.floor((guaranteeUntil.getTime() - now.getTime()) / DAY_MS) : null;
 		return {
-			...{
-				id: row.id,
-				order: orderName(row.orderId),
-				name: row.name,
-				title: row.title,
-				state: row.state,
-				kind: row.kind,
-			},
-			...{
-				currency,
-				amount: plainFigure(money(amountMinor, currency), language),
-				waited: sinceThen(requestedAt),
-				left,
-			},
+			id: row.id,
+			order: orderName(row.orderId),
+			name: row.name,
+			title: row.title,
+			state: row.state,
+			kind: row.kind,
+			currency,
+			amount: plainFigure(money(amountMinor, currency), language),
+			waited: sinceThen(requestedAt),
+			left,
 			on: formats.date(decidedAt ?? requestedAt),
 			isPicked: row.id === found?.refund.id,
 		};

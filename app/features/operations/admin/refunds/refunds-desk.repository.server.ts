@@ -146,10 +146,20 @@ export function listRefunds(
 	const before = after ? sql`(${refunds.requestedAt}, ${refunds.id}) < (${after[0]}, ${after[1]})` : undefined;
 	return db
 		.select({
-			...{ id: refunds.id, orderId: refunds.orderId, title: orders.title, kind: refunds.kind, state: refunds.state },
-			...{ currency: refunds.currency, netMinor: refunds.netMinor, taxMinor: refunds.taxMinor },
-			...{ amountMinor: refunds.amountMinor, requestedAt: refunds.requestedAt, decidedAt: refunds.decidedAt },
-			...{ succeededAt: refunds.succeededAt, gatewayReference: refunds.gatewayReference, isTest: orders.isTest },
+			id: refunds.id,
+			orderId: refunds.orderId,
+			title: orders.title,
+			kind: refunds.kind,
+			state: refunds.state,
+			currency: refunds.currency,
+			netMinor: refunds.netMinor,
+			taxMinor: refunds.taxMinor,
+			amountMinor: refunds.amountMinor,
+			requestedAt: refunds.requestedAt,
+			decidedAt: refunds.decidedAt,
+			succeededAt: refunds.succeededAt,
+			gatewayReference: refunds.gatewayReference,
+			isTest: orders.isTest,
 		})
 		.from(refunds)
 		.innerJoin(orders, eq(orders.id, refunds.orderId))

@@ -27,13 +27,11 @@ test("the queue has the oldest first, the panel their words, five facts and the 
 	expect(desk.waiting.map(({ id }) => id)).toEqual([first.refundId, second.refundId]);
 	expect(desk.panel).toMatchObject({ id: first.refundId, reason: "Too early for me", back: "$297", card: "Visa 4242" });
 	expect(desk.panel?.facts.map(({ name, mark }) => [name, mark])).toEqual([
-		...[
-			["window", "good"],
-			["lessons", "good"],
-			["certificate", "good"],
-			["earlier", "good"],
-			["commission", "good"],
-		],
+		["window", "good"],
+		["lessons", "good"],
+		["certificate", "good"],
+		["earlier", "good"],
+		["commission", "good"],
 	]);
 	const by = { actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
 	const wish = { intent: "approve" as const, refundId: first.refundId, message: "", amount: "97.50" };
@@ -60,7 +58,8 @@ test("an order is found by its number and by its buyer, and shows everything tha
 
 	const view = await orderDeskView(db, bought.orderId, reading());
 	expect(view).toMatchObject({
-		...{ state: "paid", buyer: { id: bought.userId, email: bought.user.email } },
+		state: "paid",
+		buyer: { id: bought.userId, email: bought.user.email },
 		payments: [{ state: "paid", card: "Visa 4242" }],
 		refunds: [{ state: "requested", amount: "$297" }],
 		rights: [{ ended: null }],
@@ -105,6 +104,7 @@ test("the desk gives back by goodwill what it writes, in the currency of the ord
 	expect(await doToOrder(db, orderId, { ...wish, amount: "some" }, by)).toEqual({ ok: false, reason: "amount" });
 	expect(await doToOrder(db, orderId, wish, by)).toMatchObject({ ok: true });
 	expect(await orderDeskView(db, orderId, reading())).toMatchObject({
-		...{ refunds: [{ kind: "goodwill", amount: "$97.50" }], goodwill: { left: "$199.50", refusal: "underWay" } },
+		refunds: [{ kind: "goodwill", amount: "$97.50" }],
+		goodwill: { left: "$199.50", refusal: "underWay" },
 	});
 });

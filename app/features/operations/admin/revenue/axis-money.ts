@@ -10,7 +10,10 @@ export function axisMoney(amount: Money, language: Language): string {
 	const units = amount.minor / 10 ** decimalsOf(amount.currency);
 	if (Math.abs(units) < LARGE) return formatMoney(amount, language);
 	return numberFormat(language, {
-		...{ style: "currency", currency: amount.currency, notation: "compact", maximumFractionDigits: 1 },
+		style: "currency",
+		currency: amount.currency,
+		notation: "compact",
+		maximumFractionDigits: 1,
 		currencyDisplay: amount.currency === "USD" ? "narrowSymbol" : "symbol",
 	}).format(units);
 }

@@ -55,8 +55,14 @@ export function revenueTrends(rows: RevenueRows, { days, period, timeZone, forma
 			const before = subtract(total(rows.paidBefore), total(rows.returnedBefore));
 			const change = before.minor > 0 ? Math.round(((net.minor - before.minor) / before.minor) * 100) : null;
 			return {
-				...{ currency, isTest, bars, days: netOn, paid: say(paid.minor), returned: say(returned.minor) },
-				...{ sum: say(net.minor), before: say(before.minor) },
+				currency,
+				isTest,
+				bars,
+				days: netOn,
+				paid: say(paid.minor),
+				returned: say(returned.minor),
+				sum: say(net.minor),
+				before: say(before.minor),
 				marks: stackMarks(bars.map(({ values }) => values)).map((value) => ({
 					value,
 					text: axisMoney(money(value, currency), language),

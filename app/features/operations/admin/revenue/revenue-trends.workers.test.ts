@@ -48,7 +48,13 @@ test("revenue is what was paid before tax less what went back, for each currency
 	const data = await shown(30);
 	expect(
 		data.map(({ currency, isTest, sum, paid, returned, before, change }) => [
-			...[currency, isTest, sum, paid, returned, before, change?.text ?? null],
+			currency,
+			isTest,
+			sum,
+			paid,
+			returned,
+			before,
+			change?.text ?? null,
 		]),
 	).toEqual([
 		["USD", false, "$300", "$397", "$97", "$100", "+200%"],

@@ -20,7 +20,12 @@ test("what is very long is cut", () => {
 
 test("a deed is told in words, with its technical names beside them", () => {
 	const row = {
-		...{ id: "1", deed: "people.suspend", subjectKind: "user", subjectId: "7", actorId: 5, actorName: "Ruth" },
+		id: "1",
+		deed: "people.suspend",
+		subjectKind: "user",
+		subjectId: "7",
+		actorId: 5,
+		actorName: "Ruth",
 		before: { suspended: false, odd: "kept_as_it_is" },
 		after: { suspended: true, until: "2026-11-30T12:00:00.000Z", odd: "student" },
 		at: new Date("2026-11-20T12:00:00Z"),

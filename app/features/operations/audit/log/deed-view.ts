@@ -26,7 +26,12 @@ type Reading = { formats: Formats; t: TFunction<"deeds"> };
  */
 export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
 	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorId, actorName }) => ({
-		...{ id, deed, key: activityKey(deed), subjectKind, subjectId, name: actorName },
+		id,
+		deed,
+		key: activityKey(deed),
+		subjectKind,
+		subjectId,
+		name: actorName,
 		isOfSchool: actorId === null,
 		subject: has(words.subjects, subjectKind) ? t(`subjects.${subjectKind}`) : subjectKind,
 		at: formats.dateTime(at),

@@ -59,7 +59,11 @@ export async function runJobAgain(
 				),
 			requireChange(db),
 			audit(db, {
-				...{ by: actorId, deed: "jobs.runAgain", subject: { kind: "job", id }, requestId, now },
+				by: actorId,
+				deed: "jobs.runAgain",
+				subject: { kind: "job", id },
+				requestId,
+				now,
 				...(handedOverAt ? { before: { handedOverAt } } : {}),
 			}),
 		]);

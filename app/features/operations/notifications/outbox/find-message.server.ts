@@ -54,7 +54,10 @@ function deliveryOf({ payload, dueAt, attempts, doneAt, deadAt, nextTryAt, lastE
 		userId: typeof payload.userId === "number" ? payload.userId : null,
 		orderId: typeof payload.orderId === "string" ? payload.orderId : null,
 		askedAt: dueAt,
-		...{ attempts, doneAt, deadAt, lastError },
+		attempts,
+		doneAt,
+		deadAt,
+		lastError,
 		nextTryAt: doneAt || deadAt ? null : nextTryAt,
 	};
 }

@@ -72,8 +72,11 @@ describe("sending all that waits", () => {
 
 	test("takes a number of them at a time, what was asked for first on top", async () => {
 		const rows = Array.from({ length: SENT_AT_ONCE + 2 }, (_, at) => ({
-			...{ id: `w-${at}`, kind: "mail.send", payload: { mail: "resetPassword", userId: 7, origin } },
-			...{ dueAt: minutesLater(-at), nextTryAt: minutesLater(60) },
+			id: `w-${at}`,
+			kind: "mail.send",
+			payload: { mail: "resetPassword", userId: 7, origin },
+			dueAt: minutesLater(-at),
+			nextTryAt: minutesLater(60),
 		}));
 		for (const row of rows) await db.insert(outbox).values(row);
 		const sent = await press(await admin());

@@ -39,7 +39,9 @@ export function historyView(
 	return changes.map(({ id, key, before, after, by, at, undoes, isLatest }) =>
 		historyEntry(
 			{
-				...{ id, by, at },
+				id,
+				by,
+				at,
 				what: settingTitle(words.t, key),
 				isUndo: undoes !== null,
 				canUndo: isLatest && isSettingKey(key) && held.includes(settingRight(key).capability),

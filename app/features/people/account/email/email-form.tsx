@@ -33,12 +33,18 @@ export function EmailForm({ email, isConfirmed, answer }: Props) {
 				</strong>
 			</p>
 			<AuthForm
-				{...{ form, answer, refilled }}
+				form={form}
+				answer={answer}
+				refilled={refilled}
 				submit={t(isConfirmed ? "email.submit" : "email.submitNew")}
 				pending={t("saving")}
 			>
 				<TextField
-					{...{ id: "email", name: "email", type: "email", inputMode: "email", autoComplete: "email" }}
+					id="email"
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
 					autoCapitalize="none"
 					spellCheck={false}
 					required

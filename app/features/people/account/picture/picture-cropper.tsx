@@ -74,8 +74,15 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 			<div ref={zone} className="relative h-72 overflow-hidden rounded-control bg-surface-sunken">
 				<Cropper
 					image={picture.url}
-					{...{ crop, zoom, aspect: 1, cropShape: "round", showGrid: false }}
-					{...{ minZoom: ZOOM.least, maxZoom: ZOOM.most, keyboardStep: KEY_STEP, zoomWithScroll: false }}
+					crop={crop}
+					zoom={zoom}
+					aspect={1}
+					cropShape="round"
+					showGrid={false}
+					minZoom={ZOOM.least}
+					maxZoom={ZOOM.most}
+					keyboardStep={KEY_STEP}
+					zoomWithScroll={false}
 					onCropChange={setCrop}
 					onZoomChange={setZoom}
 					onCropAreaChange={(_share, pixels) => setArea(pixels)}

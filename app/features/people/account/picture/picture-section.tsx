@@ -112,7 +112,8 @@ export function PictureSection({ name, image, answer }: Props) {
 			{file && Cropper ? (
 				<Cropper
 					key={`${file.name} ${file.size} ${file.lastModified}`}
-					{...{ file, isSaving }}
+					file={file}
+					isSaving={isSaving}
 					onCut={send}
 					onCancel={cancel}
 					onProblem={refuse}

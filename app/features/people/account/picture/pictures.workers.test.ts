@@ -27,8 +27,12 @@ beforeEach(async () => {
 
 async function send(file: Uint8Array<ArrayBuffer>, ownerId = userId, purpose = PICTURE_FILE.purpose): Promise<string> {
 	const outcome = await storeUpload(db, bucket, {
-		...{ rule: { ...PICTURE_FILE, purpose }, body: new Blob([file]).stream(), declaredBytes: file.byteLength },
-		...{ name: "picture.webp", ownerId, now },
+		rule: { ...PICTURE_FILE, purpose },
+		body: new Blob([file]).stream(),
+		declaredBytes: file.byteLength,
+		name: "picture.webp",
+		ownerId,
+		now,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return outcome.upload.id;

@@ -16,7 +16,9 @@ export function AboutForm({ profile, answer }: Props) {
 				return (
 					<>
 						<TextField
-							{...{ id: name.id, name: name.name, error: name.error }}
+							id={name.id}
+							name={name.name}
+							error={name.error}
 							autoComplete="name"
 							maxLength={100}
 							required
@@ -25,14 +27,18 @@ export function AboutForm({ profile, answer }: Props) {
 							defaultValue={name.typed ?? profile.name}
 						/>
 						<TextField
-							{...{ id: headline.id, name: headline.name, error: headline.error }}
+							id={headline.id}
+							name={headline.name}
+							error={headline.error}
 							maxLength={120}
 							label={t("profile.headline")}
 							help={t("profile.headlineHelp")}
 							defaultValue={headline.typed ?? profile.headline}
 						/>
 						<TextArea
-							{...{ id: bio.id, name: bio.name, error: bio.error }}
+							id={bio.id}
+							name={bio.name}
+							error={bio.error}
 							rows={6}
 							maxLength={4000}
 							label={t("profile.bio")}

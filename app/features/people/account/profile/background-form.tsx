@@ -28,7 +28,9 @@ export function BackgroundForm({ profile, answer }: Props) {
 				return (
 					<>
 						<SelectField
-							{...{ id: country.id, name: country.name, error: country.error }}
+							id={country.id}
+							name={country.name}
+							error={country.error}
 							autoComplete="country"
 							label={t("profile.country")}
 							defaultValue={country.typed ?? profile.country}
@@ -41,7 +43,9 @@ export function BackgroundForm({ profile, answer }: Props) {
 							))}
 						</SelectField>
 						<SelectField
-							{...{ id: timeZone.id, name: timeZone.name, error: timeZone.error }}
+							id={timeZone.id}
+							name={timeZone.name}
+							error={timeZone.error}
 							label={t("profile.timeZone")}
 							help={t("profile.timeZoneHelp")}
 							defaultValue={timeZone.typed ?? profile.timeZone}

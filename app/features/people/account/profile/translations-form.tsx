@@ -28,14 +28,18 @@ export function TranslationsForm({ translations, answer }: Props) {
 							>
 								<div className="grid gap-5">
 									<TextField
-										{...{ id: headline.id, name: headline.name, error: headline.error }}
+										id={headline.id}
+										name={headline.name}
+										error={headline.error}
 										lang={code}
 										maxLength={120}
 										label={t("profile.headlineIn", { language })}
 										defaultValue={headline.typed ?? said?.headline ?? ""}
 									/>
 									<TextArea
-										{...{ id: bio.id, name: bio.name, error: bio.error }}
+										id={bio.id}
+										name={bio.name}
+										error={bio.error}
 										lang={code}
 										rows={5}
 										maxLength={4000}

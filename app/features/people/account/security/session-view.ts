@@ -19,7 +19,9 @@ export function toSessionView(session: OwnSession, t: TFunction<"account">, form
 	const { id, isThis, isHandheld, country, createdAt, lastSeenAt } = session;
 	const lastUse = isThis ? t("sessions.activeNow") : t("sessions.lastUsed", { when: formats.dateTime(lastSeenAt) });
 	return {
-		...{ id, isThis, isHandheld },
+		id,
+		isThis,
+		isHandheld,
 		device: deviceIn(session, t),
 		lastUse: country ? `${formats.country(country)} · ${lastUse}` : lastUse,
 		begun: t("sessions.begun", { when: formats.date(createdAt) }),

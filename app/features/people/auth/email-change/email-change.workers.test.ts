@@ -25,16 +25,14 @@ beforeEach(async () => {
 
 const request = (email = newEmail, at = now, isConfirmed = true) =>
 	requestEmailChange(db, {
-		...{
-			userId: user.id,
-			email: user.email,
-			newEmail: email,
-			isConfirmed,
-			origin,
-			requestId: "r",
-			now: at,
-			rateLimitScale: 1,
-		},
+		userId: user.id,
+		email: user.email,
+		newEmail: email,
+		isConfirmed,
+		origin,
+		requestId: "r",
+		now: at,
+		rateLimitScale: 1,
 	});
 /** The mail as it would be sent now, and the token of its link. */
 async function mailed(compose: typeof composeAgreeEmail, at = now) {

@@ -42,7 +42,12 @@ async function signIn(userId: number, at: Date) {
 
 const begin = (given: Partial<Parameters<typeof beginLooking>[1]> = {}) =>
 	beginLooking(db, {
-		...{ actorId: ann.id, sessionId, userId: eve.id, why: "She cannot find a lesson", requestId: "r", now },
+		actorId: ann.id,
+		sessionId,
+		userId: eve.id,
+		why: "She cannot find a lesson",
+		requestId: "r",
+		now,
 		...given,
 	});
 const rows = () => db.select().from(impersonations).where(eq(impersonations.sessionId, sessionId));
@@ -64,8 +69,14 @@ function ask(path: string, init: RequestInit = {}) {
 	const breaker = createBreaker(() => {});
 	const execution = createExecutionContext();
 	const context = createLoadContext({
-		...{ request, database: openRequestDatabase(binding, request, breaker), nonce: "n", requestId: "r" },
-		...{ routes: { routes: [], find: () => null }, isHead: false, isForAll: false, execution },
+		request,
+		database: openRequestDatabase(binding, request, breaker),
+		nonce: "n",
+		requestId: "r",
+		routes: { routes: [], find: () => null },
+		isHead: false,
+		isForAll: false,
+		execution,
 		env: parseEnvironment({ ...(env as object), ENVIRONMENT: "test", ASSETS: { fetch: () => null } }),
 	});
 	return { request, context, params: {}, execution };
@@ -161,7 +172,12 @@ describe("while it lasts", () => {
 	test("an admin who is suspended is out of both accounts", async () => {
 		const ben = await makeUser(db, { role: "admin" });
 		const done = await suspendAccount(db, {
-			...{ actorId: ben.id, userId: ann.id, why: "x", until: null, requestId: "r", now },
+			actorId: ben.id,
+			userId: ann.id,
+			why: "x",
+			until: null,
+			requestId: "r",
+			now,
 		});
 		expect(done).toEqual({ ok: true });
 		expect(await guarded(everyone, name)(ask("/"))).toBe(undefined);

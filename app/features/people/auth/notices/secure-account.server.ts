@@ -47,7 +47,9 @@ export async function secureAccount(db: Database, input: Input): Promise<Outcome
 			requireChange(db),
 			...endAccountAccess(db, userId, { exceptToken: link.tokenHash, endsNotices: true }),
 			insertOneTimeToken(db, {
-				...{ tokenHash, userId, purpose: "resetPassword" },
+				tokenHash,
+				userId,
+				purpose: "resetPassword",
 				expiresAt: new Date(now.getTime() + RESET_WITHIN),
 			}),
 			...(alongside?.(userId) ?? []),

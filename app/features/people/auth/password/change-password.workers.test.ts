@@ -23,7 +23,10 @@ test("a new password ends every session, starts one for who asked, and tells the
 	await insertOneTimeToken(db, { ...link, expiresAt: new Date(now.getTime() + 60_000) });
 	const change = (sessionId: string, password: string) =>
 		changePassword(db, {
-			...{ user, password, origin, now },
+			user,
+			password,
+			origin,
+			now,
 			caller: { clientIp: "192.0.2.1", userAgent: null, country: null, requestId: "r", sessionId },
 		});
 

@@ -25,7 +25,12 @@ beforeEach(async () => {
 async function ask(email = user.email, at = now) {
 	const clientIp = `192.0.2.${++ips}`;
 	const outcome = await requestPasswordReset(db, {
-		...{ email, language: "fr", origin, clientIp, now: at, rateLimitScale: 1 },
+		email,
+		language: "fr",
+		origin,
+		clientIp,
+		now: at,
+		rateLimitScale: 1,
 	});
 	return { ...outcome, sent: outcome.ok && outcome.jobId !== undefined };
 }
@@ -39,7 +44,13 @@ async function mailedToken(compose = composeResetPassword, at = now) {
 
 const reset = (token: string, { at = now, clientIp = `192.0.2.${++ips}` } = {}) =>
 	resetPassword(db, {
-		...{ token, password: "a quiet green valley", clientIp, origin, requestId: "r", now: at, rateLimitScale: 1 },
+		token,
+		password: "a quiet green valley",
+		clientIp,
+		origin,
+		requestId: "r",
+		now: at,
+		rateLimitScale: 1,
 	});
 const passwordOf = async () =>
 	(await db.select().from(credentials).where(eq(credentials.userId, user.id)))[0]?.passwordHash;

@@ -51,8 +51,13 @@ export async function changeRights(db: Database, input: Input): Promise<RightsOu
 			...endAccountAccess(db, userId, { keepsResets: true }),
 			enqueueNotice(db, { notice: "rightsChanged", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: actor.id, deed: "people.changeRights", subject: { kind: "user", id: userId } },
-				...{ before, after, requestId, now },
+				by: actor.id,
+				deed: "people.changeRights",
+				subject: { kind: "user", id: userId },
+				before,
+				after,
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -27,8 +27,13 @@ async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
 			endSuspension(db, { userId: id, now }),
 			requireChange(db),
 			audit(db, {
-				...{ by: null, deed: "people.liftSuspension", subject: { kind: "user", id } },
-				...{ before: toldOf(before), after: toldOf(NOT_SUSPENDED), requestId: "clock", now },
+				by: null,
+				deed: "people.liftSuspension",
+				subject: { kind: "user", id },
+				before: toldOf(before),
+				after: toldOf(NOT_SUSPENDED),
+				requestId: "clock",
+				now,
 			}),
 		]);
 	} catch (error) {

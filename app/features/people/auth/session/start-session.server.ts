@@ -27,7 +27,8 @@ export async function startSession(db: Database, { userId, role, userAgent, coun
 	const write = insertSession(db, {
 		id: sessionId,
 		userId,
-		...{ cookieHash, tokenHash },
+		cookieHash,
+		tokenHash,
 		userAgent: userAgent?.slice(0, 200) ?? null,
 		country,
 		createdAt: now,

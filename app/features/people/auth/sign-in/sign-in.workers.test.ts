@@ -33,7 +33,10 @@ const attempt = (password: string, more: More = {}) =>
 		code: more.code,
 		origin: "https://school.example",
 		caller: {
-			...{ clientIp: more.from ?? clientIp, userAgent: null, country: null, requestId: "r" },
+			clientIp: more.from ?? clientIp,
+			userAgent: null,
+			country: null,
+			requestId: "r",
 			sessionId: more.sessionId ?? null,
 		},
 		now: more.at ?? now,

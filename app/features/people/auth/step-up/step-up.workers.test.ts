@@ -38,8 +38,13 @@ function ask(path: string, { cookies, ...init }: RequestInit & { cookies?: strin
 	});
 	const breaker = createBreaker(() => {});
 	const context = createLoadContext({
-		...{ request, database: openRequestDatabase(binding, request, breaker), nonce: "n", requestId: "r" },
-		...{ routes: { routes: [], find: () => null }, isHead: false, isForAll: false },
+		request,
+		database: openRequestDatabase(binding, request, breaker),
+		nonce: "n",
+		requestId: "r",
+		routes: { routes: [], find: () => null },
+		isHead: false,
+		isForAll: false,
 		env: parseEnvironment({ ...(env as object), ENVIRONMENT: "test", ASSETS: { fetch: () => null } }),
 		execution: createExecutionContext(),
 	});
@@ -50,7 +55,12 @@ function ask(path: string, { cookies, ...init }: RequestInit & { cookies?: strin
 async function enter({ provedMinutesAgo = 0, state = "active" as "active" | "waitsForFactor" } = {}) {
 	const now = new Date();
 	const { write, session } = await startSession(db, {
-		...{ userId: user.id, role: user.role, userAgent: null, country: null, now, state },
+		userId: user.id,
+		role: user.role,
+		userAgent: null,
+		country: null,
+		now,
+		state,
 	});
 	await write;
 	const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
@@ -187,16 +197,14 @@ test("a sign-in waits for its second factor for a quarter of an hour, and who is
 const now = new Date("2026-11-20T10:00:00Z");
 const prove = (sessionId: string, password: string, more: Partial<Parameters<typeof confirmIdentity>[1]> = {}) =>
 	confirmIdentity(db, {
-		...{
-			way: passwordWay,
-			proof: { password },
-			user,
-			sessionId,
-			purpose: "stepUp",
-			requestId: "r",
-			now,
-			rateLimitScale: 1,
-		},
+		way: passwordWay,
+		proof: { password },
+		user,
+		sessionId,
+		purpose: "stepUp",
+		requestId: "r",
+		now,
+		rateLimitScale: 1,
 		...more,
 	});
 const sessionRow = async (id: string) => (await db.select().from(sessions).where(eq(sessions.id, id)))[0];
@@ -239,7 +247,12 @@ test("a proof that works once opens one session of ten that hand it in at once",
 	const waiting = await Promise.all(
 		Array.from({ length: 10 }, async () => {
 			const { write } = await startSession(db, {
-				...{ userId: user.id, role: user.role, userAgent: null, country: null, now, state: "waitsForFactor" },
+				userId: user.id,
+				role: user.role,
+				userAgent: null,
+				country: null,
+				now,
+				state: "waitsForFactor",
 			});
 			return (await write.returning())[0]?.id ?? "";
 		}),

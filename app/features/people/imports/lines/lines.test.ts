@@ -56,7 +56,13 @@ test.each(["a b@c.example", "a@b..example", "a@-b.example", "<a@b.example>", `${
 
 test("languages and countries are known by code and by name in six languages", () => {
 	expect(["EN", "de-AT", "русский", "Chinois", "西班牙语", "pt", ""].map(readLanguage)).toEqual([
-		...["en", "de", "ru", "zh", "es", null, null],
+		"en",
+		"de",
+		"ru",
+		"zh",
+		"es",
+		null,
+		null,
 	]);
 	expect(["de", "España", "Germany", "Китай", "法国", "Narnia"].map(readCountry)).toEqual([
 		"DE",

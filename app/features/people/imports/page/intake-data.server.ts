@@ -31,8 +31,11 @@ export async function intakeData(db: Database, { formats, ...which }: Which & { 
 		firstLines: intake.state === "draft" ? found.firstLines : [],
 		missing: missingFields(intake.kind, intake.mapping),
 		counts: {
-			...{ done: count("done"), changed: count("changed"), unchanged: count("unchanged") },
-			...{ refused: count("refused"), waiting: count(null) },
+			done: count("done"),
+			changed: count("changed"),
+			unchanged: count("unchanged"),
+			refused: count("refused"),
+			waiting: count(null),
 		},
 		isAllWrong: wrong.length === lines.length,
 		wrong: wrong.slice(0, MOST_SHOWN),

@@ -20,14 +20,25 @@ beforeAll(async () => {
 async function open(content: Uint8Array | string) {
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const outcome = await openIntake(db, {
-		...{ id, kind: "people", ownerId: admin, content, reader: "en", language: "de", now },
+		id,
+		kind: "people",
+		ownerId: admin,
+		content,
+		reader: "en",
+		language: "de",
+		now,
 	});
 	return { id, outcome };
 }
 const start = (id: string) =>
 	startIntake(db, {
-		...{ id, kind: "people", actorId: admin, origin: "https://school.example", requestId: "r" },
-		...{ timeZone: "UTC", now },
+		id,
+		kind: "people",
+		actorId: admin,
+		origin: "https://school.example",
+		requestId: "r",
+		timeZone: "UTC",
+		now,
 	});
 const linesOf = async (id: string) =>
 	(await listLines(db, id, { after: 0, limit: 9 })).map(({ number, outcome, why }) => [number, outcome, why]);
@@ -64,7 +75,10 @@ test("lines that could not be read are left out with their numbers, whatever the
 	];
 	expect(await linesOf(id)).toEqual([...settled, [4, null, null]]);
 	const data = await intakeData(db, {
-		...{ id, kind: "people", timeZone: "UTC", now },
+		id,
+		kind: "people",
+		timeZone: "UTC",
+		now,
 		formats: formatsFor({ language: "en", timeZone: "UTC" }),
 	});
 	expect(data?.wrong.map(({ number, why, value }) => [number, why, value])).toEqual([

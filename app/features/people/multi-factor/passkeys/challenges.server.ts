@@ -23,7 +23,11 @@ export async function beginRegistration(
 	const { id: rpID, name: rpName } = relyingParty(origin);
 	const known = await listPasskeys(db, user.id);
 	const options = await generateRegistrationOptions({
-		...{ rpID, rpName, userName: user.email, userDisplayName: user.name, timeout: HOLDS },
+		rpID,
+		rpName,
+		userName: user.email,
+		userDisplayName: user.name,
+		timeout: HOLDS,
 		userID: new TextEncoder().encode(`grew-user-${user.id}`),
 		excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
 		// One that can be found without a name, so that it signs in alone; verified, so that it is both factors.

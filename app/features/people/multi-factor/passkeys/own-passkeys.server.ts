@@ -26,8 +26,12 @@ export async function addPasskey(
 			...verified.writes,
 			enqueueNotice(db, { notice: "passkeyAdded", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: userId, deed: "factors.addPasskey", subject: { kind: "user", id: userId } },
-				...{ after: { name }, requestId, now },
+				by: userId,
+				deed: "factors.addPasskey",
+				subject: { kind: "user", id: userId },
+				after: { name },
+				requestId,
+				now,
 			}),
 		]);
 		codes = first.shownBy(results[0]);
@@ -51,8 +55,12 @@ export async function renamePasskey(
 			renamePasskeyOf(db, { id, userId, name }),
 			requireChange(db),
 			audit(db, {
-				...{ by: userId, deed: "factors.renamePasskey", subject: { kind: "user", id: userId } },
-				...{ after: { name }, requestId, now },
+				by: userId,
+				deed: "factors.renamePasskey",
+				subject: { kind: "user", id: userId },
+				after: { name },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {
@@ -74,7 +82,11 @@ export async function removePasskey(
 			requireChange(db),
 			enqueueNotice(db, { notice: "passkeyRemoved", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: userId, deed: "factors.removePasskey", subject: { kind: "user", id: userId }, requestId, now },
+				by: userId,
+				deed: "factors.removePasskey",
+				subject: { kind: "user", id: userId },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -63,8 +63,15 @@ async function makeDevice(userId: number) {
 	const credentialId = encoded(crypto.getRandomValues(new Uint8Array(16)));
 	const id = crypto.randomUUID();
 	await db.insert(passkeys).values({
-		...{ id, userId, credentialId, publicKey: encoded(new Uint8Array(cose)), signCount: 5, transports: [] },
-		...{ name: "Phone", isBackedUp: false, createdAt: now },
+		id,
+		userId,
+		credentialId,
+		publicKey: encoded(new Uint8Array(cose)),
+		signCount: 5,
+		transports: [],
+		name: "Phone",
+		isBackedUp: false,
+		createdAt: now,
 	});
 	async function sign(
 		challenge: string,
@@ -82,7 +89,11 @@ async function makeDevice(userId: number) {
 			signature: encoded(new Uint8Array([0x30, numbers.length, ...numbers])),
 		};
 		return JSON.stringify({
-			...{ id: credentialId, rawId: credentialId, type: "public-key", clientExtensionResults: {}, response },
+			id: credentialId,
+			rawId: credentialId,
+			type: "public-key",
+			clientExtensionResults: {},
+			response,
 		});
 	}
 	return { id, sign };

@@ -41,8 +41,12 @@ export async function signInWithPasskey(
 			...rest,
 			...sessionsEnding(db, caller.sessionId),
 			audit(db, {
-				...{ by: user.id, deed: "auth.signIn", subject: { kind: "user", id: user.id } },
-				...{ after: { way: "passkey" }, requestId: caller.requestId, now },
+				by: user.id,
+				deed: "auth.signIn",
+				subject: { kind: "user", id: user.id },
+				after: { way: "passkey" },
+				requestId: caller.requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

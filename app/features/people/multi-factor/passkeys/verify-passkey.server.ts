@@ -17,7 +17,9 @@ const credential = z.object({
 });
 const Assertion = credential.extend({
 	response: z.object({
-		...{ clientDataJSON: text, authenticatorData: text, signature: text },
+		clientDataJSON: text,
+		authenticatorData: text,
+		signature: text,
 		userHandle: text.optional(),
 	}),
 }) satisfies z.ZodType<AuthenticationResponseJSON>;
@@ -57,10 +59,14 @@ export async function verifyAssertion(db: Database, asked: Asked) {
 	const challenge = challengeOf(db, asked);
 	const verified = await orNull(() =>
 		verifyAuthenticationResponse({
-			...{ response, expectedRPID, expectedOrigin, requireUserVerification: true },
+			response,
+			expectedRPID,
+			expectedOrigin,
+			requireUserVerification: true,
 			expectedChallenge: challenge.isOurs,
 			credential: {
-				...{ id: passkey.credentialId, counter: passkey.signCount },
+				id: passkey.credentialId,
+				counter: passkey.signCount,
 				publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
 			},
 		}),
@@ -87,7 +93,10 @@ export async function verifyAttestation(db: Database, asked: Asked) {
 	const challenge = challengeOf(db, asked);
 	const verified = await orNull(() =>
 		verifyRegistrationResponse({
-			...{ response, expectedRPID, expectedOrigin, requireUserVerification: true },
+			response,
+			expectedRPID,
+			expectedOrigin,
+			requireUserVerification: true,
 			expectedChallenge: challenge.isOurs,
 		}),
 	);

@@ -31,8 +31,15 @@ async function addAnyPasskey({ id: userId }: User) {
 	const [written] = await db.batch([
 		first.write,
 		db.insert(passkeys).values({
-			...{ id, userId, credentialId: id, publicKey: "x", signCount: 0, transports: [] },
-			...{ name: "Phone", isBackedUp: false, createdAt: now },
+			id,
+			userId,
+			credentialId: id,
+			publicKey: "x",
+			signCount: 0,
+			transports: [],
+			name: "Phone",
+			isBackedUp: false,
+			createdAt: now,
 		}),
 	]);
 	return first.shownBy(written);

@@ -45,7 +45,11 @@ export async function makeRecoveryCodes(
 			...writes,
 			enqueueNotice(db, { notice: "recoveryCodesMade", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: userId, deed: "factors.makeRecoveryCodes", subject: { kind: "user", id: userId }, requestId, now },
+				by: userId,
+				deed: "factors.makeRecoveryCodes",
+				subject: { kind: "user", id: userId },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

@@ -8,7 +8,7 @@ type Props = { name: string; label: ReactNode; hideLabel?: boolean; help?: React
 export function SixDigits({ name, label, hideLabel, help, error }: Props) {
 	const attributes = useFieldAttributes({ help, error }, { name });
 	return (
-		<FieldFrame {...{ label, hideLabel, help, error }} id={attributes.id}>
+		<FieldFrame label={label} hideLabel={hideLabel} help={help} error={error} id={attributes.id}>
 			<input
 				{...attributes}
 				name={name}

@@ -32,9 +32,13 @@ export async function answerSecondFactor(
 	const ways = factorWays(context);
 	const isCode = /^[\d\s]{6,7}$/.test(secondFactor);
 	const outcome = await openWaitingSession(context.db, {
-		...{ way: isCode ? ways.code : ways.recovery, user, sessionId },
+		way: isCode ? ways.code : ways.recovery,
+		user,
+		sessionId,
 		proof: isCode ? { code: secondFactor } : { recoveryCode: secondFactor },
-		...{ requestId: context.requestId, now: new Date(), rateLimitScale: context.env.RATE_LIMIT_SCALE },
+		requestId: context.requestId,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
 		const { session } = outcome;

@@ -112,7 +112,11 @@ export async function addAuthenticator(
 			insertTotp(db, { userId, secret, lastStep: step, createdAt: now }),
 			enqueueNotice(db, { notice: "authenticatorAdded", userId, origin }, { id: jobId, now }),
 			audit(db, {
-				...{ by: userId, deed: "factors.addAuthenticator", subject: { kind: "user", id: userId }, requestId, now },
+				by: userId,
+				deed: "factors.addAuthenticator",
+				subject: { kind: "user", id: userId },
+				requestId,
+				now,
 			}),
 		]);
 		codes = first.shownBy(results[0]);

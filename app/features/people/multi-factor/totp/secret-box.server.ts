@@ -22,7 +22,8 @@ export function secretBox(env: { FACTOR_KEY?: string; ENVIRONMENT: string }): Se
 	const raw = new Uint8Array(decodeBase64urlIgnorePadding(text));
 	const imported = crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
 	const algorithm = (iv: Uint8Array<ArrayBuffer>, label: string) => ({
-		...{ name: "AES-GCM", iv },
+		name: "AES-GCM",
+		iv,
 		additionalData: new TextEncoder().encode(label),
 	});
 	return {

@@ -42,8 +42,12 @@ export async function askDeletion(db: Database, { cancelMembership, ...by }: Ask
 			...endAccountAccess(db, userId),
 			enqueueMail(db, { mail: "deletionAsked", userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
-				...{ by: userId, deed: "privacy.askDeletion", subject: { kind: "user", id: userId } },
-				...{ after: { dueAt: dueAt.toISOString() }, requestId, now },
+				by: userId,
+				deed: "privacy.askDeletion",
+				subject: { kind: "user", id: userId },
+				after: { dueAt: dueAt.toISOString() },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {
@@ -73,7 +77,11 @@ export async function takeBackDeletion(
 			requireChange(db),
 			enqueueMail(db, { mail: "deletionTakenBack", userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
-				...{ by: userId, deed: "privacy.takeBackDeletion", subject: { kind: "user", id: userId }, requestId, now },
+				by: userId,
+				deed: "privacy.takeBackDeletion",
+				subject: { kind: "user", id: userId },
+				requestId,
+				now,
 			}),
 		]);
 	} catch (error) {

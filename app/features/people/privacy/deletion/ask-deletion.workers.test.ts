@@ -11,7 +11,10 @@ import { DELETION_DAYS } from "./hindrances";
 const now = new Date("2026-11-20T10:00:00Z");
 const dueAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
 const by = (userId: number, at = now) => ({
-	...{ userId, origin: "https://school.example", requestId: "r", now: at },
+	userId,
+	origin: "https://school.example",
+	requestId: "r",
+	now: at,
 	cancelMembership: async () => {},
 });
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];

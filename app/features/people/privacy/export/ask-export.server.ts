@@ -10,12 +10,19 @@ export async function askExport(context: AppLoadContext, db: Database, userId: n
 	const now = new Date();
 	const language = await context.language;
 	const { export: facts, jobId } = await startExport(db, {
-		...{ kind: "account", ownerId: userId, language, origin: context.origin, now },
+		kind: "account",
+		ownerId: userId,
+		language,
+		origin: context.origin,
+		now,
 	});
 	if (jobId) {
 		await audit(db, {
-			...{ by: userId, deed: "privacy.askExport", subject: { kind: "user", id: userId } },
-			...{ requestId: context.requestId, now },
+			by: userId,
+			deed: "privacy.askExport",
+			subject: { kind: "user", id: userId },
+			requestId: context.requestId,
+			now,
 		});
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
 	}

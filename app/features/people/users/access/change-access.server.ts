@@ -80,7 +80,9 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 				subject: { kind: "user", id: userId },
 				before: { right: rightId, course: courseId, until: endTold(right) },
 				after: {
-					...{ right: rightId, course: courseId, why },
+					right: rightId,
+					course: courseId,
+					why,
 					until: change.kind === "extend" ? (change.until?.day ?? null) : endTold(right),
 				},
 				requestId,

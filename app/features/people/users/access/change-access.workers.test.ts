@@ -33,7 +33,11 @@ const mailsTo = async (userId: number) =>
 		.map(({ payload }) => payload.mail);
 const change = (userId: number, rightId: number, wish: AccessChange, actorId = admin, at = now) =>
 	changeAccess(db, {
-		...{ actorId, userId, rightId, change: wish, why: "Asked for it" },
+		actorId,
+		userId,
+		rightId,
+		change: wish,
+		why: "Asked for it",
 		origin,
 		requestId: "r",
 		now: at,
@@ -43,7 +47,12 @@ async function learner(end: Date | null = null) {
 	const until = end && { day: LAST_DAY, endsAt: end };
 	const { id: userId } = await makeUser(db, { language: "de" });
 	await grantAccess(db, {
-		...{ actorId: admin, userId, until, origin, requestId: "r", now },
+		actorId: admin,
+		userId,
+		until,
+		origin,
+		requestId: "r",
+		now,
 		thing: { kind: "course", courseId },
 	});
 	const [right] = await rowsOf(userId);

@@ -75,7 +75,10 @@ test("nobody gives without the right, nor what is not there", async () => {
 	const helper = await makeUser(db, { role: "admin", capabilities: ["support"] });
 	const give = (actorId: number, given: { userId: number; courseId: number }) =>
 		grantAccess(db, {
-			...{ actorId, userId: given.userId, until: null, ...when },
+			actorId,
+			userId: given.userId,
+			until: null,
+			...when,
 			thing: { kind: "course", courseId: given.courseId },
 		});
 	expect(await give(helper.id, { userId, courseId })).toEqual({ ok: false, reason: "changed" });

@@ -32,7 +32,9 @@ export function listEnrollmentsAtDesk(
 	);
 	return db
 		.select({
-			...{ first: picked.first, second: picked.second, third: picked.third },
+			first: picked.first,
+			second: picked.second,
+			third: picked.third,
 			id: enrollments.id,
 			userId: enrollments.userId,
 			name: users.name,

@@ -44,23 +44,21 @@ beforeAll(async () => {
 
 test("a page of enrollments is found by an index, whatever is asked for", async () => {
 	const questions = [
-		...[
-			"",
-			"sort=activity",
-			`course=${courseId}`,
-			`course=${courseId}&sort=activity`,
-			"status=paused",
-			"status=refunded",
-		],
-		...[
-			"state=paused",
-			"state=ending",
-			"state=over",
-			"q=ferreira",
-			"q=ferreira&status=active",
-			"q=ferreira&state=over",
-		],
-		...[`course=${courseId}&status=paused`, `course=${courseId}&state=paused`, "status=paused&sort=activity"],
+		"",
+		"sort=activity",
+		`course=${courseId}`,
+		`course=${courseId}&sort=activity`,
+		"status=paused",
+		"status=refunded",
+		"state=paused",
+		"state=ending",
+		"state=over",
+		"q=ferreira",
+		"q=ferreira&status=active",
+		"q=ferreira&state=over",
+		`course=${courseId}&status=paused`,
+		`course=${courseId}&state=paused`,
+		"status=paused&sort=activity",
 	];
 	const figures: string[] = [];
 	for (const search of questions) {

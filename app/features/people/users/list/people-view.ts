@@ -38,7 +38,11 @@ export function peopleView({ rows, ...pages }: CursorPage<PersonRow>, formats: F
 function personInList(row: PersonRow, formats: Formats, now: Date) {
 	const { id, name, email, role, plan, country, createdAt, lastSeenAt } = row;
 	return {
-		...{ id, name, email, role, plan },
+		id,
+		name,
+		email,
+		role,
+		plan,
 		state: stateOf(row, now),
 		country: country && formats.country(country),
 		joined: formats.date(createdAt),

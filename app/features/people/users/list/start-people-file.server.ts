@@ -8,7 +8,12 @@ type Asked = { actorId: number; search: string; language: Language; origin: stri
 /** Has a file made of the people whom the list is asked for, by its `exportSearch`, and notes who has taken them along. */
 export async function startPeopleFile(db: Database, { actorId, search, language, origin, requestId, now }: Asked) {
 	const started = await startExport(db, {
-		...{ kind: "people", ownerId: actorId, asked: { search }, language, origin, now },
+		kind: "people",
+		ownerId: actorId,
+		asked: { search },
+		language,
+		origin,
+		now,
 	});
 	if (started.jobId) {
 		const subject = { kind: "export", id: started.export.id } as const;

@@ -141,23 +141,32 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 		.returning();
 	const documentId = document?.id ?? 0;
 	await db.insert(libraryEntries).values({
-		...{
-			documentId,
-			kind: "resource",
-			slug: "s",
-			section: "",
-			position: 1,
-			access: "public",
-			reviewedOn: "2026-11-01",
-		},
-		...{ details: {}, publishedAt: now, changedAt: now },
+		documentId,
+		kind: "resource",
+		slug: "s",
+		section: "",
+		position: 1,
+		access: "public",
+		reviewedOn: "2026-11-01",
+		details: {},
+		publishedAt: now,
+		changedAt: now,
 	});
 	const tick = (userId: number, item: string) =>
 		db.insert(checklistTicks).values({ userId, documentId, item, tickedAt: now });
 	await Promise.all([tick(kept.id, "one"), tick(closed.id, "one"), tick(closed.id, "two")]);
 	await db.insert(tickets).values({
-		...{ key: "t", year: 2026, serial: 1, ownerId: closed.id, language: "en", topic: "account", subject: "Help" },
-		...{ status: "open", createdAt: now, openedAt: now, changedAt: now },
+		key: "t",
+		year: 2026,
+		serial: 1,
+		ownerId: closed.id,
+		language: "en",
+		topic: "account",
+		subject: "Help",
+		status: "open",
+		createdAt: now,
+		openedAt: now,
+		changedAt: now,
 	});
 
 	expect(await merge()).toEqual({ ok: true });
@@ -179,13 +188,11 @@ test("the other account is closed with its address and its sessions, and both te
 	const before = await find(closed);
 	await merge();
 	expect(await find(closed)).toMatchObject({
-		...{
-			email: before?.email,
-			suspendedAt: now,
-			suspendedUntil: null,
-			suspendedLastDay: null,
-			suspendedWhy: `merged: #${kept.id}`,
-		},
+		email: before?.email,
+		suspendedAt: now,
+		suspendedUntil: null,
+		suspendedLastDay: null,
+		suspendedWhy: `merged: #${kept.id}`,
 	});
 	expect(await db.$count(sessions, eq(sessions.userId, closed.id))).toBe(0);
 	expect([await deedsTo(kept), await deedsTo(closed)]).toEqual([[{ from: closed.id }], [{ into: kept.id }]]);
@@ -218,7 +225,13 @@ test("admins, instructors, oneself and those who are gone are not merged, nor wi
 		merge({ actorId: bare.id }),
 	]);
 	expect(reasons.map((outcome) => !outcome.ok && outcome.reason)).toEqual([
-		...["notMergeable", "notMergeable", "notMergeable", "same", "own", "gone", "changed"],
+		"notMergeable",
+		"notMergeable",
+		"notMergeable",
+		"same",
+		"own",
+		"gone",
+		"changed",
 	]);
 	expect((await find(closed))?.suspendedAt).toBe(null);
 });
@@ -247,6 +260,7 @@ test("what the other one waits for is waited for by the one that stands, by the 
 	await merge();
 	const rows = await db.select().from(waitingList).where(eq(waitingList.userId, kept.id));
 	expect(rows.map(({ email }) => email).sort()).toEqual([
-		...[`closed.${closed.id}@mail.example`, `kept.${kept.id}@mail.example`],
+		`closed.${closed.id}@mail.example`,
+		`kept.${kept.id}@mail.example`,
 	]);
 });

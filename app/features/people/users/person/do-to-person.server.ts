@@ -75,13 +75,15 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: endOf(wish) });
 		case "course":
 			return grantAccess(db, {
-				...{ ...by, origin },
+				...by,
+				origin,
 				thing: { kind: "course", courseId: wish.courseId },
 				until: endOf(wish),
 			});
 		case "extend":
 			return changeAccess(db, {
-				...{ ...by, origin },
+				...by,
+				origin,
 				rightId: wish.rightId,
 				why: wish.why,
 				change: { kind: "extend", until: endOf(wish) },
@@ -90,7 +92,8 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 		case "resume":
 		case "takeBack":
 			return changeAccess(db, {
-				...{ ...by, origin },
+				...by,
+				origin,
 				rightId: wish.rightId,
 				why: wish.why,
 				change: { kind: wish.intent },

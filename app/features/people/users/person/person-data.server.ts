@@ -57,15 +57,17 @@ export async function personData(db: Database, { id, language, formats, now, see
 
 	return {
 		person: {
-			...{ id, name: person.name, email: person.email, role: person.role, capabilities: person.capabilities },
-			...{
-				plan: person.membershipType,
-				headline: person.headline,
-				picture: person.profileImageUrl,
-				...saidOfThemselves(person, language),
-				timeZone: person.timeZone,
-				language: person.language,
-			},
+			id,
+			name: person.name,
+			email: person.email,
+			role: person.role,
+			capabilities: person.capabilities,
+			plan: person.membershipType,
+			headline: person.headline,
+			picture: person.profileImageUrl,
+			...saidOfThemselves(person, language),
+			timeZone: person.timeZone,
+			language: person.language,
 			country: person.country && formats.country(person.country),
 			state: stateOf(person, now),
 			isVerified: person.emailVerifiedAt !== null,

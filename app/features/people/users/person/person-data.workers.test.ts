@@ -15,12 +15,10 @@ test("the page of a person has their profile, picture and second factor", async 
 	const told = { bio: "I like maps.", languages: ["pt", "de"], interests: ["sellers", "gone"] };
 	await db.insert(profiles).values({ userId: id, ...told, changedAt: now });
 	expect(await read(id)).toMatchObject({
-		...{
-			headline: "Buys land",
-			picture: "/images/me",
-			bioHtml: "<p>I like maps.</p>",
-			secondFactorSince: "Nov 20, 2026",
-		},
+		headline: "Buys land",
+		picture: "/images/me",
+		bioHtml: "<p>I like maps.</p>",
+		secondFactorSince: "Nov 20, 2026",
 		spoken: "Portuguese, German",
 		interests: expect.not.stringContaining("gone"),
 	});

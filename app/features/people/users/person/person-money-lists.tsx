@@ -67,7 +67,11 @@ export function MembershipsOf({ memberships }: Pick<PersonMoney, "memberships">)
 }
 
 const TONES = {
-	...{ trialing: "info", active: "success", pastDue: "warning", paused: "warning", cancelled: "neutral" },
+	trialing: "info",
+	active: "success",
+	pastDue: "warning",
+	paused: "warning",
+	cancelled: "neutral",
 	expired: "neutral",
 } as const satisfies Record<string, BadgeTone>;
 

@@ -22,28 +22,34 @@ export function moneyOfPerson(
 	const inRefunds = column(refunds.map(({ amountMinor, currency }) => money(amountMinor, currency)));
 	return {
 		orders: orders.map(({ id: orderId, title, isTest, createdAt, ...order }) => ({
-			...{ id: orderId, order: orderName(orderId), title, isTest, state: shownState(order) },
-			...{ placed: formats.date(createdAt), total: inOrders(money(order.totalMinor, order.currency)) },
+			id: orderId,
+			order: orderName(orderId),
+			title,
+			isTest,
+			state: shownState(order),
+			placed: formats.date(createdAt),
+			total: inOrders(money(order.totalMinor, order.currency)),
 		})),
 		memberships: memberships.map(({ periodUntil, createdAt, endedAt, ...one }) => ({
-			...{
-				id: one.id,
-				plan: planWords(plans, { slug: one.slug, name: one.plan }).name,
-				state: one.state,
-				interval: one.interval,
-				isTest: one.isTest,
-			},
-			...{ price: inMemberships(money(one.amountMinor, one.currency)), began: formats.date(createdAt) },
+			id: one.id,
+			plan: planWords(plans, { slug: one.slug, name: one.plan }).name,
+			state: one.state,
+			interval: one.interval,
+			isTest: one.isTest,
+			price: inMemberships(money(one.amountMinor, one.currency)),
+			began: formats.date(createdAt),
 			until: formats.date(endedAt ?? periodUntil),
 		})),
 		refunds: refunds.map(({ requestedAt, amountMinor, currency, ...one }) => ({
-			...{ id: one.id, orderId: one.orderId, order: orderName(one.orderId), title: one.title, kind: one.kind },
-			...{
-				state: one.state,
-				isTest: one.isTest,
-				asked: formats.date(requestedAt),
-				amount: inRefunds(money(amountMinor, currency)),
-			},
+			id: one.id,
+			orderId: one.orderId,
+			order: orderName(one.orderId),
+			title: one.title,
+			kind: one.kind,
+			state: one.state,
+			isTest: one.isTest,
+			asked: formats.date(requestedAt),
+			amount: inRefunds(money(amountMinor, currency)),
 		})),
 	};
 }

@@ -19,8 +19,14 @@ test("what somebody has ordered, been a member of and had back is listed, the la
 	const [{ id: userId }, other] = [await makeUser(db), await makeUser(db)];
 	const course = await makeOrder(db, { userId, paidAt: day("11-02"), netMinor: 29_700, refundedMinor: 29_700 });
 	const tried = await makeOrder(db, {
-		...{ userId, paidAt: null, createdAt: day("11-10"), netMinor: 9_700, state: "inReview", isTest: true },
-		...{ title: "Pro", currency: "EUR" },
+		userId,
+		paidAt: null,
+		createdAt: day("11-10"),
+		netMinor: 9_700,
+		state: "inReview",
+		isTest: true,
+		title: "Pro",
+		currency: "EUR",
 	});
 	await makeOrder(db, { userId: other.id, paidAt: day("11-03"), netMinor: 100 });
 	const refund = await makeRefund(db, { orderId: course, userId, succeededAt: day("11-05"), netMinor: 29_700 });

@@ -30,7 +30,12 @@ test("the player acts by the keys that are listed, in either case", () => {
 	expect(lines.map(({ does }) => does)).toEqual(VIDEO_DEEDS);
 	expect(lines.find(({ does }) => does === "play")?.press).toEqual([["space"], ["K"]]);
 	expect(["K", "k", " ", "7", "ArrowLeft", ">"].map(videoDeedOf)).toEqual([
-		...["play", "play", "play", "toTenth", "back", "faster"],
+		"play",
+		"play",
+		"play",
+		"toTenth",
+		"back",
+		"faster",
 	]);
 	expect(["x", "?", "Tab", "H"].map(videoDeedOf)).toEqual(Array(4).fill(undefined));
 });

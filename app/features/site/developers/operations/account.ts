@@ -66,7 +66,10 @@ export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 				kind: "one",
 				shape: "DataExport",
 				example: {
-					...{ state: "ready", done: 71, total: 71, expiresAt: "2026-11-21T10:00:00.000Z" },
+					state: "ready",
+					done: 71,
+					total: 71,
+					expiresAt: "2026-11-21T10:00:00.000Z",
 					downloadUrl: "https://school.example/exports/0d0f3c5e-8a51-4b5e-9a53-1f2c8a7d6e90",
 				},
 			},
@@ -87,7 +90,9 @@ export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 		isTranslated: true,
 		answers: {
 			202: {
-				...{ kind: "one", shape: "AccountEnd", example: { endsAt: "2026-12-04T10:00:00.000Z" } },
+				kind: "one",
+				shape: "AccountEnd",
+				example: { endsAt: "2026-12-04T10:00:00.000Z" },
 				headers: ["Set-Cookie"],
 			},
 		},

@@ -81,9 +81,14 @@ function wayTo(way: string, { x, y }: { x: number; y: number }, index: number): 
 
 function sheetOnGlobe({ x, y }: { x: number; y: number }, index: number, palette: Palette): string {
 	return element("rect", {
-		...{ x: x - 5, y: y - 5, width: 10, height: 10, transform: `rotate(${9 * index - 14} ${x} ${y})` },
+		x: x - 5,
+		y: y - 5,
+		width: 10,
+		height: 10,
+		transform: `rotate(${9 * index - 14} ${x} ${y})`,
 		fill: index === 2 ? palette["map-subject"] : palette["surface-raised"],
-		...{ stroke: palette["map-subject-line"], "stroke-width": 1.8 },
+		stroke: palette["map-subject-line"],
+		"stroke-width": 1.8,
 	});
 }
 
@@ -138,8 +143,12 @@ function lines(d: string, stroke: string | undefined, width: number): string {
 
 function dotted(d: string, palette: Palette, width: number): string {
 	return element("path", {
-		...{ d, fill: "none", stroke: palette["map-subject-line"], "stroke-width": width },
-		...{ "stroke-dasharray": "0.5 5.5", "stroke-linecap": "round" },
+		d,
+		fill: "none",
+		stroke: palette["map-subject-line"],
+		"stroke-width": width,
+		"stroke-dasharray": "0.5 5.5",
+		"stroke-linecap": "round",
 	});
 }
 

@@ -37,7 +37,10 @@ export function socialImage(lots: CourseLots, ground: Palette, page: Palette): s
 /** The town of the landing page as it stands in the picture: all of it built on, the lot under study clear of the plate. */
 const TOWN: TownOptions = {
 	area: { x: 0, y: 0, width: 640, height: 336 },
-	...{ seed: 12, target: [360, 150], townFrom: -60, highest: 2.9 },
+	seed: 12,
+	target: [360, 150],
+	townFrom: -60,
+	highest: 2.9,
 };
 
 /** The map of the school, for pages that are about no course. */

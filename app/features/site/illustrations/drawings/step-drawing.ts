@@ -38,8 +38,12 @@ export function stepDrawing(step: StepOfADeal, palette: Palette): string {
 
 function lots(): { subject: Quad; others: Quad[] } {
 	const blocks: Block[] = gridBlocks(TOWN, {
-		...{ turn: -0.16, blockWidth: 150, blockHeight: 192, street: 20 },
-		...{ bend: 6, bendLength: 220 },
+		turn: -0.16,
+		blockWidth: 150,
+		blockHeight: 192,
+		street: 20,
+		bend: 6,
+		bendLength: 220,
 	});
 	const upright = blocks.map((block): Block => ({ ...block, at: (along, across) => block.at(across, along) }));
 	const all = upright.flatMap((block) => parcelsOf(block, 6).map(({ corners }) => turned(corners)));
@@ -66,7 +70,9 @@ function subjectLot(step: StepOfADeal, subject: Quad, palette: Palette): string 
 		step === "assign" ? hatch(palette) : "",
 		step === "assign" ? path(shapes([subject]), { fill: palette["map-lot"] }) : "",
 		path(shapes([subject]), {
-			...{ fill: fills[step], ...line, "stroke-dasharray": step === "find" ? `${steps(5)} ${steps(3)}` : undefined },
+			fill: fills[step],
+			...line,
+			"stroke-dasharray": step === "find" ? `${steps(5)} ${steps(3)}` : undefined,
 		}),
 		path(shapes([house]), { fill: step === "close" ? stroke : palette["map-bldg"] }),
 	].join("");
@@ -76,7 +82,8 @@ function hatch(palette: Palette): string {
 	const side = steps(6);
 	const line = element("path", {
 		d: `M0 0V${side}`,
-		...{ stroke: palette["map-subject-line"], "stroke-width": steps(2) },
+		stroke: palette["map-subject-line"],
+		"stroke-width": steps(2),
 	});
 	const attributes = { id: "h", width: side, height: side, patternUnits: "userSpaceOnUse" };
 	return element("pattern", { ...attributes, patternTransform: "rotate(45)" }, line);
@@ -101,8 +108,11 @@ function arrow([x, y]: Point, palette: Palette): string {
 	const move = (...numbers: number[]) => numbers.map(steps).join(" ");
 	const d = `M${startX} ${startY}c${move(32, -40, 62, -28, 78, -10)}m${move(-9, -3)}l${move(9, 3)} ${move(1.5, -10)}`;
 	return path(d, {
-		...{ fill: "none", stroke: palette.brand, "stroke-width": 1.8 },
-		...{ "stroke-linecap": "round", "stroke-linejoin": "round" },
+		fill: "none",
+		stroke: palette.brand,
+		"stroke-width": 1.8,
+		"stroke-linecap": "round",
+		"stroke-linejoin": "round",
 	});
 }
 

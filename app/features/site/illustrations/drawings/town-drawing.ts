@@ -13,13 +13,19 @@ const HEIGHT_OF_TAGS = 10;
 /** The map behind the first words of the landing page: at the right half, for wide screens. */
 export const HERO: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 780 },
-	...{ seed: 12, target: [1010, 330], townFrom: 690, highest: 2.42 },
+	seed: 12,
+	target: [1010, 330],
+	townFrom: 690,
+	highest: 2.42,
 };
 
 /** The same town as a band for phones, all of it built on. */
 export const HERO_BAND: TownOptions = {
 	area: { x: 0, y: 0, width: 640, height: 508 },
-	...{ seed: 12, target: [320, 190], townFrom: -60, highest: 2.9 },
+	seed: 12,
+	target: [320, 190],
+	townFrom: -60,
+	highest: 2.9,
 };
 
 /** What is seen of that town at most: 640 by 400 px, from tablets on. */
@@ -28,7 +34,10 @@ export const HERO_BAND_SEEN: Box = { x: 0, y: 54, width: 640, height: 400 };
 /** The half beside the form of an entrance, for screens that are wide enough. */
 export const ENTRANCE: TownOptions = {
 	area: { x: 0, y: 0, width: 720, height: 830 },
-	...{ seed: 12, target: [330, 350], townFrom: -60, highest: 2.1 },
+	seed: 12,
+	target: [330, 350],
+	townFrom: -60,
+	highest: 2.1,
 };
 
 /** The strip of that town above the form on a phone: as high as it is shown, so that lots keep their size. */
@@ -37,7 +46,10 @@ export const ENTRANCE_BAND: Box = { x: 0, y: 252, width: 720, height: 136 };
 /** The map at the foot of the landing page. */
 export const CLOSING: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 480 },
-	...{ seed: 31, target: [1120, 220], townFrom: 560, highest: 2.75 },
+	seed: 31,
+	target: [1120, 220],
+	townFrom: 560,
+	highest: 2.75,
 };
 
 /** Lot under study, comparables A to C and the lines between them, in the town; `seen` leaves out what lies outside of it. */
@@ -167,10 +179,16 @@ function comparisons(town: TownMap, palette: Palette): string {
 	const dashes = `${steps(4)} ${steps(2.5)}`;
 	return [
 		path(outlines(town.comparables), {
-			...{ fill: palette["map-comp"], stroke, "stroke-width": 1.6, "stroke-dasharray": dashes },
+			fill: palette["map-comp"],
+			stroke,
+			"stroke-width": 1.6,
+			"stroke-dasharray": dashes,
 		}),
 		path(linesPath(lines, FILE_STEPS), {
-			...{ stroke, "stroke-width": 1.4, "stroke-dasharray": dots, "stroke-linecap": "round" },
+			stroke,
+			"stroke-width": 1.4,
+			"stroke-dasharray": dots,
+			"stroke-linecap": "round",
 		}),
 		subject(town, palette),
 		...town.comparables.map(({ middle }, index) => tag(middle, "ABC"[index] as Mark, palette)),

@@ -64,7 +64,11 @@ export function townMap({ area, seed, target, townFrom, highest }: TownOptions):
 	const green = nearest(lots, [target[0] + 250, target[1] + 130], [subject, ...comparables]).block;
 	const isGreen = (lot: TownLot) => lot.block === green && lot !== subject && !comparables.includes(lot);
 	return {
-		...{ area, terrain, river, subject, comparables },
+		area,
+		terrain,
+		river,
+		subject,
+		comparables,
 		lots: lots.filter((lot) => !isGreen(lot)),
 		park: lots.filter(isGreen),
 	};
@@ -73,8 +77,12 @@ export function townMap({ area, seed, target, townFrom, highest }: TownOptions):
 /** Blocks that stand upright: their lots lie back to back to the left and the right. */
 function streets(area: Box): Block[] {
 	const lying = gridBlocks(area, {
-		...{ turn: -0.19, blockWidth: 78, blockHeight: 128, street: 13 },
-		...{ bend: 26, bendLength: 225 },
+		turn: -0.19,
+		blockWidth: 78,
+		blockHeight: 128,
+		street: 13,
+		bend: 26,
+		bendLength: 225,
 	});
 	return lying.map((block) => ({ ...block, at: (along, across) => block.at(across, along) }));
 }

@@ -11,7 +11,10 @@ import { type TownOptions, townMap } from "./town-map.ts";
 /** The sheet beside the words of a page that is not there: its right half was never surveyed. */
 export const UNSURVEYED: TownOptions = {
 	area: SHEET,
-	...{ seed: 12, target: [110, 250], townFrom: -60, highest: 2.9 },
+	seed: 12,
+	target: [110, 250],
+	townFrom: -60,
+	highest: 2.9,
 };
 
 /** The corners of the empty lot beyond the survey; the page writes into it. */

@@ -22,8 +22,12 @@ const FULL_TURN = 2 * Math.PI;
 const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 	grid: () => ({
 		blocks: gridBlocks(SHEET, {
-			...{ turn: -0.26, blockWidth: 86, blockHeight: 66, street: 13 },
-			...{ bend: 9, bendLength: 170 },
+			turn: -0.26,
+			blockWidth: 86,
+			blockHeight: 66,
+			street: 13,
+			bend: 9,
+			bendLength: 170,
 		}),
 		usual: 6,
 		nearness: nearnessTo([252, 150], 1.15),
@@ -31,7 +35,11 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 
 	terraces: () => ({
 		blocks: ringBlocks({
-			...{ centre: HILL, streets: [56, 105, 154], street: 9, from: -0.25, to: FULL_TURN - 0.25 },
+			centre: HILL,
+			streets: [56, 105, 154],
+			street: 9,
+			from: -0.25,
+			to: FULL_TURN - 0.25,
 			blocksIn: (ring) => 6 + 3 * ring,
 			swell: (angle) => 1 + 0.16 * Math.sin(2 * angle + 0.7) + 0.07 * Math.sin(3 * angle + 2),
 			order: (ring, angle) => turnFrom(Math.PI, angle) * 100 + ring,
@@ -42,8 +50,12 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 
 	crescents: () => ({
 		blocks: ringBlocks({
-			...{ centre: [-58, 410], streets: [80, 160, 240, 320, 400, 480, 560, 640], street: 13 },
-			...{ from: -0.56 * Math.PI, to: 0.1, blocksIn: (ring: number) => 3 + ring },
+			centre: [-58, 410],
+			streets: [80, 160, 240, 320, 400, 480, 560, 640],
+			street: 13,
+			from: -0.56 * Math.PI,
+			to: 0.1,
+			blocksIn: (ring: number) => 3 + ring,
 			order: (ring, angle) => -ring * 100 + angle,
 		}),
 		usual: 6,
@@ -52,8 +64,11 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 
 	radial: () => ({
 		blocks: ringBlocks({
-			...{ centre: SQUARE, streets: [32, 102, 172, 242, 312, 382], street: 11 },
-			...{ from: 0.12, to: FULL_TURN + 0.12 },
+			centre: SQUARE,
+			streets: [32, 102, 172, 242, 312, 382],
+			street: 11,
+			from: 0.12,
+			to: FULL_TURN + 0.12,
 			blocksIn: (ring) => (ring < 2 ? 9 : 18),
 			order: (ring, angle) => turnFrom(-0.3, angle) * 100 + ring,
 		}),

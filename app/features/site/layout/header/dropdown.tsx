@@ -49,7 +49,16 @@ export function Dropdown({ label, trigger, head, groups }: Props) {
 				))}
 			</Menu>
 			{Panel ? (
-				<Panel {...{ isOpen, startsAtFirst, button, head, groups, idOf }} id={`${id}-menu`} onOpenChange={setOpen} />
+				<Panel
+					isOpen={isOpen}
+					startsAtFirst={startsAtFirst}
+					button={button}
+					head={head}
+					groups={groups}
+					idOf={idOf}
+					id={`${id}-menu`}
+					onOpenChange={setOpen}
+				/>
 			) : null}
 		</div>
 	);

@@ -84,7 +84,8 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 						</div>
 					)}
 					<MobileMenu
-						{...{ entries, current }}
+						entries={entries}
+						current={current}
 						extra={navigation.more}
 						own={navigation.own}
 						isGuest={!user}

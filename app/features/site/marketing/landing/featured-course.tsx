@@ -25,7 +25,10 @@ export function FeaturedCourse({ featured }: { featured: FeaturedView }) {
 			className="container-page section-space grid max-md:py-6 until-near-200 items-center gap-x-18 gap-y-5 md:gap-y-9 md:until-near-256 lg:until-near-170 lg:grid-cols-[7fr_5fr]"
 		>
 			<CourseImage
-				{...{ courseId: course.id, drawing: course.drawing, width: 632, sheetLabel }}
+				courseId={course.id}
+				drawing={course.drawing}
+				width={632}
+				sheetLabel={sheetLabel}
 				className="max-sm:hidden"
 			/>
 			<div className="min-w-0">

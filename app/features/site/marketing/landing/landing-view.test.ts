@@ -11,18 +11,23 @@ import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { landingView } from "./landing-view";
 
 const READ = {
-	...{ id: 1, lessonCount: 13, sheetTotal: 6 },
-	...{ title: "Buying on a classifieds site", titleInEnglish: false },
-	...{ shortDescription: "From the first advert to the fee.", shortDescriptionInEnglish: false },
-	...{ level: "beginner" as const, minutes: 214, priceCents: 0, currency: "USD" },
-	...{
-		enrollmentCount: 1234,
-		ratingSum: 47,
-		ratingCount: 10,
-		topic: "classifieds",
-		lessonCounts: [4, 4, 5],
-		translated: {},
-	},
+	id: 1,
+	lessonCount: 13,
+	sheetTotal: 6,
+	title: "Buying on a classifieds site",
+	titleInEnglish: false,
+	shortDescription: "From the first advert to the fee.",
+	shortDescriptionInEnglish: false,
+	level: "beginner" as const,
+	minutes: 214,
+	priceCents: 0,
+	currency: "USD",
+	enrollmentCount: 1234,
+	ratingSum: 47,
+	ratingCount: 10,
+	topic: "classifieds",
+	lessonCounts: [4, 4, 5],
+	translated: {},
 };
 const drawn = (changes: Partial<typeof READ> = {}): DrawnCardData => {
 	const course = { ...READ, ...changes };
@@ -31,15 +36,16 @@ const drawn = (changes: Partial<typeof READ> = {}): DrawnCardData => {
 const COURSE = drawn();
 
 const RECORDED: Measurements = {
-	...{ totalUsers: 2000, activeEnrollments: 30, enrollments: 40, completedEnrollments: 10 },
-	...{
-		enrolledLastDay: 3,
-		featuredEnrollments: 1234,
-		totalCourses: 6,
-		highestPriceCents: 59_700,
-		refundDays: 90,
-		affiliatePercent: 40,
-	},
+	totalUsers: 2000,
+	activeEnrollments: 30,
+	enrollments: 40,
+	completedEnrollments: 10,
+	enrolledLastDay: 3,
+	featuredEnrollments: 1234,
+	totalCourses: 6,
+	highestPriceCents: 59_700,
+	refundDays: 90,
+	affiliatePercent: 40,
 };
 
 type Given = Partial<Parameters<typeof landingView>[0]> & { language?: Language };
@@ -155,7 +161,8 @@ test("the figures of the school are counted, and the rate is the claimed one unl
 		rate: { percent: 94, isMeasured: false },
 	});
 	expect(viewOf({ measured: RECORDED, settings: settingsIn("measured") }).school.rate).toEqual({
-		...{ percent: 25, isMeasured: true },
+		percent: 25,
+		isMeasured: true,
 	});
 });
 
@@ -175,7 +182,12 @@ test("a testimonial says who speaks and what came of it", () => {
 
 test("measured testimonials are learners' reviews, which tell of no results", () => {
 	const review = {
-		...{ id: 7, name: "Amara", stars: 4, body: "Clear and calm.", language: "en", translation: null },
+		id: 7,
+		name: "Amara",
+		stars: 4,
+		body: "Clear and calm.",
+		language: "en",
+		translation: null,
 		createdAt: new Date("2026-05-01T00:00:00Z"),
 	};
 	const { testimonials } = viewOf({ settings: settingsIn("measured"), reviews: [review] });

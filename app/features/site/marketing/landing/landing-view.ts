@@ -136,7 +136,16 @@ function testimonialView(
 		translation,
 	} = testimonial;
 	return {
-		...{ id, name, avatar, rating, review, verified, date, tags, foreign, translation },
+		id,
+		name,
+		avatar,
+		rating,
+		review,
+		verified,
+		date,
+		tags,
+		foreign,
+		translation,
 		writtenIn: isMeasured && foreign ? writtenIn(foreign, { language, t }) : null,
 		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
 		from: [title, company, location].filter(Boolean),

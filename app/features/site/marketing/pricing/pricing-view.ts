@@ -91,8 +91,13 @@ export function pricingView({ plans, prices, levels, settings }: Shown, asked: A
 		const [converted] = charged ? convertedPrices(charged, { language, rates, targets: [currency] }) : [];
 		const before = plans[index - 1];
 		return {
-			...{ slug: plan.slug, name: plan.name, text: plan.text, mostPopular: plan.mostPopular },
-			...{ isCurrent: plan.id === currentPlanId, benefits: [...plan.benefits], charged },
+			slug: plan.slug,
+			name: plan.name,
+			text: plan.text,
+			mostPopular: plan.mostPopular,
+			isCurrent: plan.id === currentPlanId,
+			benefits: [...plan.benefits],
+			charged,
 			price: charged && formatMoney(charged, language),
 			converted: converted ?? null,
 			trialDays: hadPlan ? null : rowOf(plan.id, interval)?.trialDays || null,

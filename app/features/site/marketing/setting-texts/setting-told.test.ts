@@ -10,7 +10,11 @@ import { settingTold } from "./setting-text";
 
 const BUSY: Measurements = {
 	...NOTHING_MEASURED,
-	...{ totalUsers: 81, activeEnrollments: 99, enrolledLastDay: 5, completedEnrollments: 12, enrollments: 130 },
+	totalUsers: 81,
+	activeEnrollments: 99,
+	enrolledLastDay: 5,
+	completedEnrollments: 12,
+	enrollments: 130,
 	featuredEnrollments: 75,
 };
 type Given = { measured?: Measurements; isForSale?: boolean; language?: Language; settings?: Partial<Settings> };
@@ -65,7 +69,8 @@ describe("an admin is told what visitors see beside the featured course, and whe
 
 	test("what is measured is told without a formula, and gives way to nothing that was not measured", () => {
 		expect(told("enrolledLastDay", { settings: lastDay("measured") })).toEqual({
-			...{ text: "5 enrolled in the last 24 hours", why: null },
+			text: "5 enrolled in the last 24 hours",
+			why: null,
 		});
 		const few = { ...BUSY, featuredEnrollments: 2 };
 		expect(told("enrolledLastDay", { settings: lastDay("measured"), measured: few })).toEqual({

@@ -20,8 +20,13 @@ export function useReadingPlace(lessonId: number, isLearning: boolean): () => nu
 			if (at === null || at === block.current) return;
 			block.current = at;
 			keepDeed({
-				...{ userId: owner, kind: "place", subject: subjectOf(lessonId), slot: `place:${lessonId}`, isQuiet: true },
-				...{ url: `/api/lessons/${lessonId}/progress`, body: { readingBlock: at } },
+				userId: owner,
+				kind: "place",
+				subject: subjectOf(lessonId),
+				slot: `place:${lessonId}`,
+				isQuiet: true,
+				url: `/api/lessons/${lessonId}/progress`,
+				body: { readingBlock: at },
 			});
 		};
 		const onScroll = () => {

@@ -9,8 +9,12 @@ const CUES = [
 
 test("a caption is shown from its beginning to before its end, and none in a gap", () => {
 	expect([0, 1, 2.9, 3, 4, 99].map((time) => shownCaption(CUES, time))).toEqual([
-		...[null, "one", "one", null],
-		...["two", null],
+		null,
+		"one",
+		"one",
+		null,
+		"two",
+		null,
 	]);
 });
 

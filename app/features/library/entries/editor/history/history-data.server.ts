@@ -25,12 +25,16 @@ export async function historyData(db: Database, entry: EditedEntry, params: URLS
 	const asked = params.get("lang");
 	return {
 		versions: versions.map(({ id, number, note, authorName, createdAt, manifest }) => ({
-			...{ id, number, note, authorName },
+			id,
+			number,
+			note,
+			authorName,
 			at: formats.dateTime(createdAt),
 			isPublished: id === entry.document.publishedVersionId,
 			languages: manifest.map(([, language]) => language).filter(isLanguage),
 		})),
-		...{ from: from?.number ?? null, to: to?.number ?? null },
+		from: from?.number ?? null,
+		to: to?.number ?? null,
 		differences:
 			from && to ? (await differencesBetween(db, from, to)).filter(({ language }) => !asked || language === asked) : [],
 	};
@@ -55,7 +59,8 @@ async function differencesBetween(db: Database, from: EntryVersion, to: EntryVer
 		const [was, is] = [textsOf(older.get(language)), textsOf(newer.get(language))];
 		const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
 		return paths.map((path) => ({
-			...{ language, path },
+			language,
+			path,
 			pieces: shortened(wordDifferences(was.get(path) ?? "", is.get(path) ?? "", language)),
 		}));
 	});

@@ -50,7 +50,9 @@ export function filterEntries(
 	const start = (query.page - 1) * ENTRIES_PER_PAGE;
 	return {
 		rows: found.slice(start, start + ENTRIES_PER_PAGE),
-		...{ found: found.length, pageCount, total: all.length },
+		found: found.length,
+		pageCount,
+		total: all.length,
 		counts: Object.fromEntries([
 			["all", inState(null).length],
 			...ENTRY_STATES.map((state) => [state, inState(state).length]),

@@ -25,16 +25,14 @@ export async function entryListData(
 	const result = filterEntries(rows, query, { today, language });
 	const isMovable = ORDERED_KINDS.includes(kind) && query.sort === "order" && !query.isDescending && query.q === "";
 	return {
-		...{
-			shelf,
-			kind,
-			query,
-			isMovable,
-			counts: result.counts,
-			found: result.found,
-			total: result.total,
-			pageCount: result.pageCount,
-		},
+		shelf,
+		kind,
+		query,
+		isMovable,
+		counts: result.counts,
+		found: result.found,
+		total: result.total,
+		pageCount: result.pageCount,
 		hasSections: SECTION_OWNERS[shelf] !== undefined,
 		/** Sections that have a name; the others (topics, countries) are named by the page. */
 		sections: [...new Set(rows.map(({ section }) => section))]
@@ -55,7 +53,14 @@ function shown(kind: EntryKind, row: RowWithStates, all: readonly ListRow[], for
 	const others = all.filter((one) => one.section === section && one.isPublished && !one.isRetired);
 	const places = others.map(({ position }) => position);
 	return {
-		...{ id, key, title, section, states, missing, drafts, isPublished },
+		id,
+		key,
+		title,
+		section,
+		states,
+		missing,
+		drafts,
+		isPublished,
 		reviewedOn: reviewedOn && formats.day(reviewedOn) && formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
 		changedAt: formats.date(changedAt),
 		page: isPublished && !isRetired ? pathOfEntry(kind, key) : null,
@@ -68,7 +73,9 @@ function toRow(kind: EntryKind, document: ListedDocument): ListRow {
 	const { id, key, titles, drafts, draftTitle, draftFacts, draftedAt, changedAt } = document;
 	const planned = draftFacts ? storedFacts(kind, key, draftFacts) : null;
 	return {
-		...{ id, key, drafts },
+		id,
+		key,
+		drafts,
 		section: document.section ?? planned?.section ?? "",
 		position: document.position ?? Number.MAX_SAFE_INTEGER,
 		reviewedOn: document.reviewedOn ?? planned?.reviewedOn ?? "",

@@ -4,8 +4,16 @@ import { filterEntries, isReviewDue, type ListRow } from "./filter-entries";
 import { movedPositions } from "./moved-positions";
 
 const row = (id: number, given: Partial<ListRow> = {}): ListRow => ({
-	...{ id, key: `entry-${id}`, section: "help-start", position: id * 10, reviewedOn: "2026-11-01" },
-	...{ changedAt: new Date(id), isPublished: true, isRetired: false, drafts: [], titles: { en: `Title ${id}` } },
+	id,
+	key: `entry-${id}`,
+	section: "help-start",
+	position: id * 10,
+	reviewedOn: "2026-11-01",
+	changedAt: new Date(id),
+	isPublished: true,
+	isRetired: false,
+	drafts: [],
+	titles: { en: `Title ${id}` },
 	...given,
 });
 const today = "2026-11-22";

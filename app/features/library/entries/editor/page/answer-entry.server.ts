@@ -84,7 +84,9 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 	const { mergeNote, needsSecondPerson, by, requestId, now } = deed;
 	const on = { entryId: entry.id, by, requestId, now };
 	const refused = (error: FormMessage, status: 400 | 409 = 409): Result => ({
-		...{ kind: "answer", status, answer: { kind: "refused", error } },
+		kind: "answer",
+		status,
+		answer: { kind: "refused", error },
 	});
 	switch (asked.intent) {
 		case "discard": {

@@ -56,7 +56,9 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 		status: 200 | 400 | 409,
 		more: Partial<WritingAnswer> = {},
 	): WritingResult => ({
-		...{ kind: "answer", status, answer: { kind, reply: submission.reply(), ...more } },
+		kind: "answer",
+		status,
+		answer: { kind, reply: submission.reply(), ...more },
 	});
 	if (submission.status === undefined) return told("rows", 200);
 	if (submission.status !== "success")
@@ -78,7 +80,10 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 		return told("preview", 200, { preview, problems: problemsOf(entry.kind, lang, facts, words) });
 	}
 	const saved = await saveDraft(db, {
-		...{ entry, editorId: by.editorId, now: by.now, source: source ?? null },
+		entry,
+		editorId: by.editorId,
+		now: by.now,
+		source: source ?? null,
 		parts: isOriginal ? { [FACTS]: facts, en: words } : { [lang]: words },
 		seen: { [lang]: revision, ...(isOriginal ? { [FACTS]: factsRevision } : {}) },
 	});
@@ -96,7 +101,9 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 export async function answerNewEntry(db: Database, form: FormData, kind: EntryKind, by: By): Promise<WritingResult> {
 	const submission = parseForm(form, NewForm, { isCoerced: false, hasRows: true });
 	const told = (answer: Omit<WritingAnswer, "reply">, status: 200 | 400 | 409): WritingResult => ({
-		...{ kind: "answer", status, answer: { reply: submission.reply(), ...answer } },
+		kind: "answer",
+		status,
+		answer: { reply: submission.reply(), ...answer },
 	});
 	if (submission.status === undefined) return told({ kind: "rows" }, 200);
 	if (submission.status !== "success")
@@ -167,14 +174,13 @@ function conflictWith(now: EditedEntry, language: Language, mine: { facts: Json;
 	const [own, others] = [texts(mine.facts, mine.words), texts(factsOf(now), wordsOf(now, language))];
 	const paths = [...new Set([...others.keys(), ...own.keys()])].filter((path) => own.get(path) !== others.get(path));
 	return {
-		...{ by: theirs?.editorName ?? null, isGone: theirs === undefined },
+		by: theirs?.editorName ?? null,
+		isGone: theirs === undefined,
 		fields: paths.map((path) => ({
 			path,
 			pieces: wordDifferences(own.get(path) ?? "", others.get(path) ?? "", language),
 		})),
-		...{
-			revision: now.drafts[language]?.revision ?? 0,
-			factsRevision: isOriginal ? (now.drafts[FACTS]?.revision ?? 0) : 0,
-		},
+		revision: now.drafts[language]?.revision ?? 0,
+		factsRevision: isOriginal ? (now.drafts[FACTS]?.revision ?? 0) : 0,
 	};
 }

@@ -117,8 +117,13 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 			) : null}
 			<EntryFormProvider
 				value={{
-					...{ kind: page.kind, resourceKind: page.resourceKind, choices: page.choices, constraints: page.constraints },
-					...{ problems: writing?.problems ?? (writing ? {} : page.problems), language: page.language, isNew: false },
+					kind: page.kind,
+					resourceKind: page.resourceKind,
+					choices: page.choices,
+					constraints: page.constraints,
+					problems: writing?.problems ?? (writing ? {} : page.problems),
+					language: page.language,
+					isNew: false,
 					files: page.files,
 				}}
 			>
@@ -127,8 +132,10 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 					key={`${page.language} ${page.revision} ${page.factsRevision} ${page.isPublished} ${writing?.kind === "shown"}`}
 					entry={page.form}
 					seen={{
-						...{ lang: page.language, source: page.source },
-						...{ revision: page.revision, factsRevision: page.factsRevision },
+						lang: page.language,
+						source: page.source,
+						revision: page.revision,
+						factsRevision: page.factsRevision,
 					}}
 					answer={writing}
 					keptAs={`${path} ${page.language}`}

@@ -30,7 +30,11 @@ export async function entryPageData(
 	const english = { facts, words: wordsOf(entry, "en") };
 	const written = { facts, words: wordsOf(entry, language) };
 	return {
-		...{ id, kind, key, language, isOriginal },
+		id,
+		kind,
+		key,
+		language,
+		isOriginal,
 		heading: text(wordsOf(entry, language).title) || text(english.words.title) || key,
 		resourceKind: kind === "resource" ? text(facts.kind) : "",
 		form: isOriginal ? toForm(kind, english) : toTranslation(kind, written),
@@ -89,7 +93,7 @@ function draftsToPublish({ drafts }: EditedEntry) {
 export function readSeen(values: readonly string[]): { languages: string[]; seen: Record<string, number> } {
 	const read = values.map((value) => value.split(":"));
 	const seen = read.flatMap(([language = "", revision, facts]) => [
-		...[[language, Number(revision)] as const],
+		[language, Number(revision)] as const,
 		...(language === "en" ? [[FACTS, Number(facts)] as const] : []),
 	]);
 	return { languages: read.map(([language = ""]) => language), seen: Object.fromEntries(seen) };

@@ -17,13 +17,18 @@ export function previewOf(kind: EntryKind, facts: Json, { words, english, langua
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
 	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});
 	return {
-		...{ kind, language, resourceKind: kind === "resource" ? text(facts.kind) : "" },
+		kind,
+		language,
+		resourceKind: kind === "resource" ? text(facts.kind) : "",
 		title: text(said.title),
 		summary: text(said.summary) || text(said.short),
 		aliases: Array.isArray(said.aliases) ? said.aliases.map(text) : [],
 		html: rendered(text(said.body)),
 		outlineHtml: rendered(text(said.outline)),
-		...{ sections: rows("sections"), fields: rows("fields"), inputs: rows("inputs"), results: rows("results") },
+		sections: rows("sections"),
+		fields: rows("fields"),
+		inputs: rows("inputs"),
+		results: rows("results"),
 		rules: rules.map(([cell, { answer = "", text: told = "", doubt = "" }]) => ({ cell, answer, text: told, doubt })),
 		bodyInEnglish: Boolean(said.body) && !words.body && language !== "en",
 	};

@@ -22,7 +22,11 @@ export function FileInput({ field, ...rest }: Props) {
 	const kinds = kindsForField(field, chosen.value ?? resourceKind);
 	return (
 		<UploadField
-			{...{ id: rest.id, name: rest.name, label: rest.label, help: rest.help, error: rest.error }}
+			id={rest.id}
+			name={rest.name}
+			label={rest.label}
+			help={rest.help}
+			error={rest.error}
 			className={rest.className}
 			action="/uploads/resource-file"
 			kinds={kinds}

@@ -19,8 +19,14 @@ export function NewEntry({ page, answer }: Props) {
 	return (
 		<EntryFormProvider
 			value={{
-				...{ kind: page.kind, resourceKind, choices: page.choices, constraints: page.constraints },
-				...{ problems: answer?.problems ?? {}, language: "en", isNew: true, files: {} },
+				kind: page.kind,
+				resourceKind,
+				choices: page.choices,
+				constraints: page.constraints,
+				problems: answer?.problems ?? {},
+				language: "en",
+				isNew: true,
+				files: {},
 			}}
 		>
 			<WritingForm

@@ -21,11 +21,15 @@ export type EntryField = {
 };
 
 const fact = (name: string, input: FieldInput, more: Partial<EntryField> = {}): EntryField => ({
-	...{ name, input, of: "facts" },
+	name,
+	input,
+	of: "facts",
 	...more,
 });
 const word = (name: string, input: FieldInput, more: Partial<EntryField> = {}): EntryField => ({
-	...{ name, input, of: "words" },
+	name,
+	input,
+	of: "words",
 	...more,
 });
 
@@ -52,14 +56,22 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		fact("icon", "select", { options: SECTION_ICONS }),
 	],
 	help: [
-		...[title, summary, word("keywords", "lines"), body],
+		title,
+		summary,
+		word("keywords", "lines"),
+		body,
 		fact("category", "select", { options: "categories" }),
 		fact("readers", "select", { options: ["everyone", "admins"], isOptional: true }),
 		fact("routes", "lines"),
-		...[reviewed, related, lessons],
+		reviewed,
+		related,
+		lessons,
 	],
 	resource: [
-		...[title, summary, body, word("outline", "markdown", { onlyFor: ["template"], isOptional: true })],
+		title,
+		summary,
+		body,
+		word("outline", "markdown", { onlyFor: ["template"], isOptional: true }),
 		fact("kind", "select", { options: RESOURCE_KINDS }),
 		fact("topic", "select", { options: TOPICS }),
 		countries,
@@ -69,20 +81,31 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		fact("file", "file", { isOptional: true, onlyFor: ["download", "video"] }),
 		word("translatedFile", "file", { isOptional: true, onlyFor: ["download"], isInTranslationsOnly: true }),
 		fact("url", "text", { isOptional: true, onlyFor: ["download", "video", "link"] }),
-		...[reviewed, related, lessons],
+		reviewed,
+		related,
+		lessons,
 	],
 	term: [
-		...[title, word("short", "long"), word("aliases", "lines"), body],
+		title,
+		word("short", "long"),
+		word("aliases", "lines"),
+		body,
 		countries,
 		fact("link", "select", { options: ["first", "never"] }),
-		...[reviewed, related, lessons],
+		reviewed,
+		related,
+		lessons,
 	],
 	manual: [
-		...[title, summary, body],
+		title,
+		summary,
+		body,
 		fact("role", "select", { options: ROLES, isFixed: true }),
 		fact("chapter", "select", { options: "chapters" }),
 		fact("version", "text"),
-		...[reviewed, related, lessons],
+		reviewed,
+		related,
+		lessons,
 	],
 	legal: [title, summary, body, fact("effective", "date")],
 	place: [title, fact("kind", "select", { options: ["country", "state", "region"] }), fact("country", "text")],
@@ -125,7 +148,20 @@ function fieldsFor(kind: EntryKind, facts: Record<string, unknown>): readonly En
 export const FIELD_TYPES = ["text", "amount", "date", "long"] as const;
 /** Amounts in the currencies of the places that the school has rules for, and what else is reckoned with. */
 export const UNITS = [
-	...["USD", "EUR", "GBP", "CAD", "AUD", "MXN", "BRL", "JPY", "CNY", "AED", "RUB"],
-	...["percent", "m2", "days", "count"],
+	"USD",
+	"EUR",
+	"GBP",
+	"CAD",
+	"AUD",
+	"MXN",
+	"BRL",
+	"JPY",
+	"CNY",
+	"AED",
+	"RUB",
+	"percent",
+	"m2",
+	"days",
+	"count",
 ] as const;
 export const VIEWERS = ["visitor", "student", "instructor", "admin"] as const;

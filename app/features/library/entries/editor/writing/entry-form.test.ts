@@ -28,13 +28,21 @@ const checklist = {
 };
 const calculator = {
 	facts: {
-		...{ kind: "calculator", topic: "analysis", countries: ["US", "CA"], access: "entitled", course: "analysis" },
-		...{ reviewed: "2026-11-22", related: [], lessons: [] },
+		kind: "calculator",
+		topic: "analysis",
+		countries: ["US", "CA"],
+		access: "entitled",
+		course: "analysis",
+		reviewed: "2026-11-22",
+		related: [],
+		lessons: [],
 		inputs: [{ key: "arv", unit: "USD", default: 205000.5, min: 0, group: "first" }],
 		results: [{ key: "offer", unit: "USD", formula: "arv / 2" }],
 	},
 	words: {
-		...{ title: "Offer", summary: "Reckon.", body: "" },
+		title: "Offer",
+		summary: "Reckon.",
+		body: "",
 		inputs: { arv: "Value" },
 		results: { offer: "Offer" },
 		groups: { first: "First" },

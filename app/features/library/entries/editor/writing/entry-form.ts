@@ -102,13 +102,13 @@ function toCells({ facts, words }: Written): Record<string, Record<string, strin
 		const [rule, said] = [asObject(rules[name]), asObject(texts[name])];
 		const source = asObject(rule.source);
 		return {
-			...{
-				answer: text(rule.answer),
-				reviewedOn: text(rule.reviewedOn),
-				text: text(said.text),
-				doubt: text(said.doubt),
-			},
-			...{ sourceName: text(source.name), sourceUrl: text(source.url), sourceDate: text(source.date) },
+			answer: text(rule.answer),
+			reviewedOn: text(rule.reviewedOn),
+			text: text(said.text),
+			doubt: text(said.doubt),
+			sourceName: text(source.name),
+			sourceUrl: text(source.url),
+			sourceDate: text(source.date),
 		};
 	};
 	return Object.fromEntries(PLACE_CELLS.map((name) => [name, cell(name)]));

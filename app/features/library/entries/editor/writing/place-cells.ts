@@ -10,6 +10,13 @@ export const PLACE_CELLS = [
 export type PlaceCell = (typeof PLACE_CELLS)[number];
 
 export const PLACE_ANSWERS = [
-	...["required", "not-required", "allowed", "not-allowed", "restricted"],
-	...["yes", "no", "depends", "unclear"],
+	"required",
+	"not-required",
+	"allowed",
+	"not-allowed",
+	"restricted",
+	"yes",
+	"no",
+	"depends",
+	"unclear",
 ] as const;

@@ -29,7 +29,8 @@ export function toRows(list: RowList, facts: Json, words: Json): Row[] {
 			const section = asObject(texts[key]);
 			const items = asObject(section.items);
 			return {
-				...{ key, title: text(section.title) },
+				key,
+				title: text(section.title),
 				items: (Array.isArray(row.items) ? row.items : []).map((item) => ({
 					key: text(item),
 					text: text(asObject(items[text(item)]).text),
@@ -65,7 +66,8 @@ export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words:
 		const own: Json = { key, ...factsOfRow(list, row) };
 		if (list === "sections") {
 			const items = asList(row.items).map((item) => ({
-				...{ text: text(item.text), note: text(item.note) },
+				text: text(item.text),
+				note: text(item.note),
 				key: text(item.key) || freshKey(text(item.text), "item", used),
 			}));
 			own.items = items.map((item) => item.key);

@@ -22,8 +22,11 @@ export type RowKeyField = { name: string; value: string };
 export function translationPairs(kind: EntryKind, resourceKind: string, english: FormEntry, own: FormEntry) {
 	const facts = { kind: resourceKind };
 	const pairs: TextPair[] = wordFields(kind, facts).map(({ name, input }) => ({
-		...{ name, label: name, input },
-		...{ english: text(english[name]), own: text(own[name]) },
+		name,
+		label: name,
+		input,
+		english: text(english[name]),
+		own: text(own[name]),
 	}));
 	const keys: RowKeyField[] = [];
 	const add = (list: string, row: string, label: string, texts: [unknown, unknown], input: FieldInput = "text") => {

@@ -10,7 +10,10 @@ import { type CannedChange, type CannedState, readCannedChange } from "./canned-
 
 /** What is done to canned answers. */
 export const CANNED_DEEDS: readonly Deed[] = [
-	...(["help.addAnswer", "help.changeAnswer", "help.retireAnswer", "help.undoAnswer"] as const),
+	"help.addAnswer",
+	"help.changeAnswer",
+	"help.retireAnswer",
+	"help.undoAnswer",
 ];
 
 type Found = {
@@ -31,7 +34,9 @@ export function cannedChanges(
 		const answer = known.get(subjectId);
 		return historyEntry(
 			{
-				...{ id, at, by: actorName },
+				id,
+				at,
+				by: actorName,
 				what: answer?.title ?? titleIn(change) ?? subjectId,
 				isUndo: deed === "help.undoAnswer",
 				canUndo: change.before !== null && answer?.version === change.version,

@@ -51,7 +51,10 @@ test("what was written is taken back as a change of its own, which is taken back
 	expect(await undo(await latest())).toEqual({ ok: true, language: "en" });
 	expect(await shown()).toMatchObject({ title: "Two factors", body: "Open the security settings." });
 	expect((await deeds()).map(({ deed, actorName }) => `${deed} ${actorName}`)).toEqual([
-		...["help.undoAnswer Omar", "help.undoAnswer Omar", "help.changeAnswer Ruth", "help.addAnswer Ruth"],
+		"help.undoAnswer Omar",
+		"help.undoAnswer Omar",
+		"help.changeAnswer Ruth",
+		"help.addAnswer Ruth",
 	]);
 });
 
@@ -123,7 +126,10 @@ test("the page tells changes in the reader's words, and offers to take back the 
 	await retire();
 	expect(await history("de")).toMatchObject([
 		{
-			...{ what: "Zweiter Faktor", by: "Ruth", canUndo: true, isUndo: false },
+			what: "Zweiter Faktor",
+			by: "Ruth",
+			canUndo: true,
+			isUndo: false,
 			differences: [{ label: "In Gebrauch", from: "ja", to: "nein" }],
 		},
 		{

@@ -80,7 +80,7 @@ export function CannedPage({ query, answers, done, form, answered }: Props) {
 										<ChevronDown className="ml-auto size-4 shrink-0 text-ink-muted group-open:rotate-180" />
 									</summary>
 									<div className="pt-2 pb-5">
-										<AnswerForm {...{ answer, language }} form={isFor(answer.id)} />
+										<AnswerForm answer={answer} language={language} form={isFor(answer.id)} />
 									</div>
 								</details>
 							</li>

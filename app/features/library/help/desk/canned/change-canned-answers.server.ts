@@ -33,7 +33,10 @@ export async function changeCannedAnswers(db: Database, { deed, ...by }: Input):
 	if ((found.revision ?? 0) !== deed.revision) return { ok: false, reason: "changedMeanwhile" };
 	const known = found.title === null || found.body === null ? null : { title: found.title, body: found.body };
 	const written = await writeCannedChange(db, {
-		...{ ...by, deed: "help.changeAnswer", id, version },
+		...by,
+		deed: "help.changeAnswer",
+		id,
+		version,
 		before: { language, words: known },
 		after: { language, words: { title: deed.title, body: deed.body } },
 	});
@@ -52,7 +55,11 @@ function addAnswer(
 		insertCannedAnswer(db, now),
 		saveWords(db, { id, version: FIRST_VERSION, now, language, title, body }),
 		audit(db, {
-			...{ by: actorId, deed: "help.addAnswer", subject: { kind: "cannedAnswer", id }, requestId, now },
+			by: actorId,
+			deed: "help.addAnswer",
+			subject: { kind: "cannedAnswer", id },
+			requestId,
+			now,
 			after: snapshotOf({ language, words: { title, body } }, FIRST_VERSION),
 		}),
 	]);

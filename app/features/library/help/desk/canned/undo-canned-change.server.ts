@@ -27,7 +27,12 @@ export async function undoCannedChange(db: Database, { changeId, ...by }: Input)
 	const { version, before, after } = change;
 	const id = Number(deed.subjectId);
 	const written = await writeCannedChange(db, {
-		...{ ...by, deed: "help.undoAnswer", id, version, before: after, after: before },
+		...by,
+		deed: "help.undoAnswer",
+		id,
+		version,
+		before: after,
+		after: before,
 	});
 	return written ? { ok: true, language: before.language ?? null } : { ok: false, reason: "changedMeanwhile" };
 }

@@ -30,10 +30,13 @@ export async function writeCannedChange(
 			requireChange(db),
 			stateWrite(db, after, { id, version: version + 1, now }),
 			audit(db, {
-				...{ by: actorId, deed, subject: { kind: "cannedAnswer", id } },
+				by: actorId,
+				deed,
+				subject: { kind: "cannedAnswer", id },
 				before: snapshotOf(before, version),
 				after: snapshotOf(after, version + 1),
-				...{ requestId, now },
+				requestId,
+				now,
 			}),
 		]);
 		return true;

@@ -11,8 +11,12 @@ export async function answerLinkForm(context: AppLoadContext, posted: FormData) 
 	if (form.status !== "success") return data<ContactAnswer>({ reply: form.reply() }, 400);
 	const { email } = form.value;
 	const outcome = await askForLink(context.db, {
-		...{ email, language: await context.language, origin: context.origin, clientIp: context.clientIp },
-		...{ now: new Date(), rateLimitScale: context.env.RATE_LIMIT_SCALE },
+		email,
+		language: await context.language,
+		origin: context.origin,
+		clientIp: context.clientIp,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (!outcome.ok) {
 		const reply = form.reply({ formErrors: [{ key: "errors.tooMany" }] });

@@ -6,8 +6,12 @@ import type { ReportView } from "./report-view";
 export function ChurnTable({ rows }: { rows: ReportView["churn"] }) {
 	const { t } = useTranslation("revenue");
 	const heads = [
-		...[t("columns.startMembers"), t("columns.gone"), t("columns.memberChurn")],
-		...[t("columns.start"), t("columns.lost"), t("columns.revenueChurn")],
+		t("columns.startMembers"),
+		t("columns.gone"),
+		t("columns.memberChurn"),
+		t("columns.start"),
+		t("columns.lost"),
+		t("columns.revenueChurn"),
 	];
 	return (
 		<div className="mt-10">

@@ -26,15 +26,24 @@ export function mrrMonths(rows: readonly MrrRow[], months: readonly string[]): M
 		const own = rows.filter((row) => row.month === month);
 		const of = (kind: MrrKind) => own.filter((row) => row.kind === kind);
 		const moved = {
-			...{ new: sum(of("new"), "amountMinor"), expansion: sum(of("expansion"), "amountMinor") },
-			...{ contraction: sum(of("contraction"), "amountMinor"), churned: sum(of("churned"), "amountMinor") },
+			new: sum(of("new"), "amountMinor"),
+			expansion: sum(of("expansion"), "amountMinor"),
+			contraction: sum(of("contraction"), "amountMinor"),
+			churned: sum(of("churned"), "amountMinor"),
 		};
 		const [came, gone] = [sum(of("new"), "members"), -sum(of("churned"), "members") || 0];
 		const [startMinor, startMembers] = [minor, members];
 		minor += sum(own, "amountMinor");
 		members += sum(own, "members");
 		return {
-			...{ month, startMinor, startMembers, moved, came, gone, endMinor: minor, endMembers: members },
+			month,
+			startMinor,
+			startMembers,
+			moved,
+			came,
+			gone,
+			endMinor: minor,
+			endMembers: members,
 			memberChurn: share(gone, startMembers),
 			revenueChurn: share(-(moved.churned + moved.contraction), startMinor),
 		};

@@ -83,23 +83,25 @@ function Choices({ view: { query, currencies } }: { view: ReportView }) {
 			<TabLinks
 				label={t("period")}
 				items={REPORT_PERIODS.map((period) => ({
-					...{
-						to: reportAddress(query, { period }),
-						label: t(`periods.${period}`),
-						isCurrent: period === query.period,
-					},
+					to: reportAddress(query, { period }),
+					label: t(`periods.${period}`),
+					isCurrent: period === query.period,
 				}))}
 			/>
 			<TabLinks
 				label={t("columns.currency")}
 				items={currencies.map((currency) => ({
-					...{ to: reportAddress(query, { currency }), label: currency, isCurrent: currency === query.currency },
+					to: reportAddress(query, { currency }),
+					label: currency,
+					isCurrent: currency === query.currency,
 				}))}
 			/>
 			<TabLinks
 				label={t("mode")}
 				items={REPORT_MODES.map((mode) => ({
-					...{ to: reportAddress(query, { mode }), label: t(`modes.${mode}`), isCurrent: mode === query.mode },
+					to: reportAddress(query, { mode }),
+					label: t(`modes.${mode}`),
+					isCurrent: mode === query.mode,
 				}))}
 			/>
 		</div>

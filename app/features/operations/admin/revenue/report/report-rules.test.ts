@@ -54,23 +54,45 @@ describe("days and months", () => {
 
 describe("recurring revenue by months", () => {
 	const row = (month: string | null, kind: MrrRow["kind"], amountMinor: number, members: number): MrrRow => ({
-		...{ month, kind, amountMinor, members },
+		month,
+		kind,
+		amountMinor,
+		members,
 	});
 
 	test("each month begins with what the one before has left", () => {
 		const rows = [
-			...[row(null, "new", 40_000, 5), row(null, "churned", -10_000, -1)],
-			...[row("2026-12", "new", 10_000, 1), row("2026-12", "churned", -3000, -2)],
-			...[row("2027-01", "expansion", 2000, 0), row("2027-01", "contraction", -1000, 0)],
+			row(null, "new", 40_000, 5),
+			row(null, "churned", -10_000, -1),
+			row("2026-12", "new", 10_000, 1),
+			row("2026-12", "churned", -3000, -2),
+			row("2027-01", "expansion", 2000, 0),
+			row("2027-01", "contraction", -1000, 0),
 		];
 		expect(mrrMonths(rows, ["2026-12", "2027-01"])).toEqual([
 			{
-				...{ month: "2026-12", startMinor: 30_000, startMembers: 4, came: 1, gone: 2, endMinor: 37_000, endMembers: 3 },
-				...{ moved: { new: 10_000, expansion: 0, contraction: 0, churned: -3000 }, memberChurn: 50, revenueChurn: 10 },
+				month: "2026-12",
+				startMinor: 30_000,
+				startMembers: 4,
+				came: 1,
+				gone: 2,
+				endMinor: 37_000,
+				endMembers: 3,
+				moved: { new: 10_000, expansion: 0, contraction: 0, churned: -3000 },
+				memberChurn: 50,
+				revenueChurn: 10,
 			},
 			{
-				...{ month: "2027-01", startMinor: 37_000, startMembers: 3, came: 0, gone: 0, endMinor: 38_000, endMembers: 3 },
-				...{ moved: { new: 0, expansion: 2000, contraction: -1000, churned: 0 }, memberChurn: 0, revenueChurn: 2.7 },
+				month: "2027-01",
+				startMinor: 37_000,
+				startMembers: 3,
+				came: 0,
+				gone: 0,
+				endMinor: 38_000,
+				endMembers: 3,
+				moved: { new: 0, expansion: 2000, contraction: -1000, churned: 0 },
+				memberChurn: 0,
+				revenueChurn: 2.7,
 			},
 		]);
 	});

@@ -53,7 +53,9 @@ test("payments and refunds of one currency, real or test, by days and by months,
 	]);
 	const year = reportView(await asked("period=12m"), reader).revenue;
 	expect([year.paid, year.bars.length, year.bars.slice(-4).map(({ total }) => total)]).toEqual([
-		...["$500", 12, ["$100", "$0", "$0", "$300"]],
+		"$500",
+		12,
+		["$100", "$0", "$0", "$300"],
 	]);
 	expect(reportView(await asked("currency=EUR"), reader).revenue).toMatchObject({ paid: "€5", returned: "€0" });
 	expect(reportView(await asked("mode=test"), reader).revenue).toMatchObject({ paid: "$7" });
@@ -74,9 +76,22 @@ test("recurring revenue begins with all that was before; members are followed fr
 		const userId = (await makeUser(db)).id;
 		const id = `m-${userId}`;
 		await db.insert(memberships).values({
-			...{ id, userId, planId, interval: "month", currency: "USD", amountMinor: 9700, language: "en", isTest: false },
-			...{ state: endedAt ? "cancelled" : "active", gateway: "stripe", periodUntil: now, periodStartedAt: paidAt },
-			...{ createdAt: paidAt, changedAt: paidAt, endedAt, trialUntil },
+			id,
+			userId,
+			planId,
+			interval: "month",
+			currency: "USD",
+			amountMinor: 9700,
+			language: "en",
+			isTest: false,
+			state: endedAt ? "cancelled" : "active",
+			gateway: "stripe",
+			periodUntil: now,
+			periodStartedAt: paidAt,
+			createdAt: paidAt,
+			changedAt: paidAt,
+			endedAt,
+			trialUntil,
 		});
 		const paid = { paidAt, netMinor: 9700, kind: "plan", membershipId: id } as const;
 		if (trialUntil) await makeOrder(db, { ...paid, netMinor: 0, trialDays: 14, periodNumber: 1, paidAt: at("01-05") });
