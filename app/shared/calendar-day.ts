@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "./durations";
+import { DAY_MS, HOUR_MS } from "./durations.ts";
 import { dateFormat } from "./words/intl.ts";
 
 /** A day of a calendar as ISO 8601 writes it, `2026-11-30`: no instant and no zone. Days in this form compare as texts. */

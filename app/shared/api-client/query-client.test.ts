@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MINUTE_MS } from "../durations";
+import { MINUTE_MS } from "../durations.ts";
 import { createQueryClient, observeQuery, runMutation } from "./query-client";
 import {
 	coursesQuery,

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../durations";
+import { MINUTE_MS } from "../durations.ts";
 import { ENROLLMENTS_PATH } from "./query-paths";
 import { createReader } from "./query-reader";
 import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQuery } from "./retry-policy";

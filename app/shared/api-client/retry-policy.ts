@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../durations";
+import { SECOND_MS } from "../durations.ts";
 
 export const QUERY_RETRIES = 2;
 export const MUTATION_RETRIES = 1;

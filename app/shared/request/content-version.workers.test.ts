@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { MINUTE_MS } from "../durations";
+import { MINUTE_MS } from "../durations.ts";
 import { raiseContentVersion, readContentVersion } from "./content-version";
 
 const store = env.CACHE;
