@@ -8,7 +8,7 @@ import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 export const CODES_PER_PERSON: Limit = { name: "coupon", max: 40, windowSeconds: 60 * 60 };
 
 type Asked = {
-	/** As somebody has typed it; empty for none. */
+	/** As typed; empty for no coupon. */
 	code: string;
 	offer: CouponThing & { price: Money };
 	userId: number;
@@ -17,13 +17,13 @@ type Asked = {
 	scale: number;
 };
 
-/** The coupon that counts, or why none does. */
+/** The coupon that applies, or why it does not. */
 export type Applied =
 	| { ok: true; coupon: Coupon | null }
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** The coupon of a code as it counts for an offer, or which rule it breaks: looked up in one trip, which counts the try. */
+/** Looks up a code for an offer and checks the rules of its coupon. One round trip, which also counts the try. */
 export async function applyCoupon(
 	db: Database,
 	{ code, offer, userId, personKeys, now, scale }: Asked,

@@ -1,31 +1,31 @@
 import { HOUR_MS } from "#app/shared/durations.ts";
 
 /**
- * The ids of the jobs of money, all made here: an id names what its job is about, so that what is told twice is done once. They are
- * stored, and what waits is found by them: an id that is written differently is another job.
+ * Idempotency keys: the ids of all jobs of money. An id names the subject of its job, so that a webhook that arrives twice enqueues
+ * one job. Ids are stored; a changed format would enqueue a waiting job again.
  */
 export const jobIds = {
 	sandboxSettle: (paymentId: string) => `settle-${paymentId}`,
 	orderPaid: (orderId: string) => `order.paid:${orderId}`,
 	orderFailed: (orderId: string) => `order.failed:${orderId}`,
-	/** `about` is a refund by its key, or a try of it that has failed. */
+	/** `about`: the key of a refund, or of its failed try. */
 	orderRefunded: (about: string) => `order.refunded:${about}`,
-	/** One for each sum, and anew for one that comes back. */
+	/** One per refunded sum, and another after a refund that failed. */
 	orderGoneBack: (orderId: string, { minor, failedTries }: { minor: number; failedTries: number }) =>
 		jobIds.orderRefunded(tried(`${orderId}:${minor}`, failedTries)),
-	/** Anew after each refund of the payment that has failed. */
+	/** Another one after each failed refund of the payment. */
 	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${tried(paymentId, failedTries)}`,
 	membershipGiveBack: (orderId: string) => `membership.giveBack:${orderId}`,
-	/** One for each order, since each may be the one that ends it. */
+	/** One per order, since any of them may end the membership. */
 	membershipEnd: (orderId: string) => `membership.end:${orderId}`,
 	membershipUndo: (orderId: string) => `membership.undo:${orderId}`,
-	/** One for each version of a membership. */
+	/** One per version of a membership. */
 	membershipTell: ({ id, version }: { id: string; version: number }) => `membership.tell:${id}:${version}`,
 	orderMail: (mail: string, orderId: string) => `mail.${mail}:${orderId}`,
 	invoicePdf: (invoiceId: string) => `invoice.pdf:${invoiceId}`,
-	/** `about` is a refund by its key, by the gateway's name of it, or a try of it that has failed. */
+	/** `about`: the key of a refund, its id at the gateway, or the key of its failed try. */
 	creditNote: (about: string) => `invoice.credit:${about}`,
-	/** One for each try. */
+	/** One per try. */
 	refundSend: (refundKey: string) => `refund.send:${refundKey}`,
 	refundPaid: (about: string) => `refund.paid:${about}`,
 	refundAdopt: (about: string) => `refund.adopt:${about}`,
@@ -38,5 +38,5 @@ export const jobIds = {
 	reconcileStep: (runId: string, steps: number) => `reconcile:${runId}:${steps}`,
 };
 
-/** What is done again once it has failed has another id. */
+/** A retry after a failure is another job. */
 const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);

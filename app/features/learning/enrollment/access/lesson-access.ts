@@ -24,8 +24,8 @@ type Input = {
  *
  * Entitlements give the right, an enrollment makes a reader a `learner`, who
  * alone makes progress. A course that was never published, or no longer is,
- * does not exist for strangers; those enrolled keep it. A lesson that has left
- * its course is open to nobody. Rules: docs/domain/access.md
+ * does not exist for strangers; those enrolled keep it. A lesson that was
+ * removed from its course is closed for all. Rules: docs/domain/access.md
  */
 export function lessonAccess({ lesson, course, user, enrollment, access }: Input): LessonAccess {
 	if (!user) return { allowed: false, reason: "signInNeeded" };

@@ -27,8 +27,8 @@ export type Unmet =
 /**
  * Says why a lesson does not count as complete, or `null` when it does.
  *
- * `record` is `null` until the lesson has been opened. A completion stands,
- * whatever the lesson asks for by now. Rules: docs/domain/access.md
+ * `record` is `null` until the lesson has been opened. A completed lesson stays
+ * complete when its conditions change later. Rules: docs/domain/access.md
  */
 export function unmetCondition(lesson: CompletableLesson, record: LessonRecord | null): Unmet | null {
 	if (record?.completedAt) return null;

@@ -120,7 +120,7 @@ export function savePositions(db: Database, input: Positions) {
 
 type Score = LessonOfEnrollment & { bestScore: SQL; attemptCount: SQL; now: Date };
 
-/** A write, not yet run: how well a test was done and how often it was tried, worked out where it stands in the batch. */
+/** A write, not yet run: stores the best score and the number of attempts, which subqueries compute within the batch. */
 export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, attemptCount, now }: Score) {
 	return db
 		.insert(lessonProgress)

@@ -23,16 +23,16 @@ export type Order = {
 	business: BusinessBuyer | null;
 	/** Empty for none. */
 	couponCode: string;
-	/** What one press of a button is known by; null where nothing is placed yet. */
+	/** Idempotency key of one press of the button; null when the page only shows the sum. */
 	key: string | null;
-	/** `sumOf` what the buyer has seen; null for a program, which pays what it costs. */
+	/** The `sumOf` that the page showed; null for the API, which accepts any sum. */
 	shown: string | null;
-	/** Writes for the same batch: what was agreed to. */
+	/** Writes for the same batch: the consents. */
 	alongside?: Statement[];
 	now: Date;
 };
 
-/** An order as it would be placed at this moment. */
+/** An order that is not stored yet. */
 export type Draft = { offer: Offer; applied: Applied };
 
 type Ready = { ok: true; gateway: PaymentGateway; key: string; coupon: Coupon | null };
@@ -46,8 +46,8 @@ export type CheckedOut =
 	| ((Stop | Extract<Placed, { ok: false }>) & { draft: Draft });
 
 /**
- * Places an order, from the page or by a program, by the same rules: reads the offer, applies the coupon, works out what is due with
- * tax, keeps the order and leads to the page of its gateway. Whatever stops it comes with the order as it would have been.
+ * Places an order, from the page or the API: reads the offer, applies the coupon, adds tax, stores the order and opens the payment
+ * page of the gateway. A refusal carries the draft of the order, for the page to show.
  */
 export async function checkOut(db: Database, tools: CheckoutTools, asked: Order): Promise<CheckedOut> {
 	const { user, country, language, now } = asked;
@@ -88,7 +88,7 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 	return placed;
 }
 
-/** What keeps an order from being placed. A price, a tax or a coupon that the buyer has not seen yet is shown before anybody pays it. */
+/** Checks a draft before it is stored. A sum that the buyer has not seen is shown first. */
 function readyToPlace(
 	{ offer, applied }: Draft,
 	{ key, shown, country, taxId }: Order,

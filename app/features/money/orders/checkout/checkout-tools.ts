@@ -7,27 +7,27 @@ import type { Statement } from "#db/run-together.server.ts";
 import type { Attribution } from "#db/schema/money/orders.ts";
 import type { OrderJoins } from "../events/settle-payment.server";
 
-/** A statement for a batch: how the plan stands that somebody has, as a list of none or one. */
+/** A query for a batch: the state of a user's live membership; no row when there is none. */
 export type FindMembership = (db: Database, userId: UserId) => RunnableQuery<{ state: string }[], "sqlite">;
 
-/** What a checkout stands on beside the database; rooms above orders are joined to it in `app/money.server.ts`. */
+/** Dependencies of a checkout beside the database. `app/money.server.ts` passes in the rooms that orders may not import. */
 export type CheckoutTools = {
-	/** Who takes the money; null where nobody does. */
+	/** Null when the school takes no payments. */
 	gateway: PaymentGateway | null;
 	joins: OrderJoins;
 	findMembership: FindMembership;
-	/** Who has brought a buyer. */
+	/** Finds the affiliate who gets the commission. */
 	attribute: (
 		db: Database,
 		bought: { userId: number; couponAffiliateId: number | null; now: Date },
 	) => Promise<Attribution | null>;
-	/** Writes for the batch of an order: what its buyer agrees to by paying on the page. */
+	/** Writes for the batch of an order: the consents that paying on the page gives. */
 	consents: (db: Database, agreed: { userId: number; language: Language; now: Date }) => Statement[];
-	/** Has a job done at once. */
+	/** Runs a job now instead of at the next clock tick. */
 	nudge: (jobId: string) => void;
 	origin: string;
-	/** Where the connection comes from. */
+	/** Country of the connection; null when unknown. */
 	connection: string | null;
-	/** Of the limits of requests. */
+	/** Multiplies the rate limits. */
 	scale: number;
 };

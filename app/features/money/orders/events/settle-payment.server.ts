@@ -32,7 +32,7 @@ export type OrderJoins = {
 type Found = { order: OrderRow; payment: PaymentRow };
 export type Settled = Omit<Settlement, "moves"> & { writes: Statement[] };
 
-/** What follows from a payment as its gateway has it now (`settlementOf`), as writes for one batch. */
+/** The writes of `settlementOf`, for one batch. */
 export function settlePayment(
 	db: Database,
 	{ order, payment }: Found,
@@ -46,7 +46,7 @@ export function settlePayment(
 type OnOrder = { db: Database; order: OrderRow; joins: Pick<OrderJoins, "paid">; now: Date };
 type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; joins: OrderJoins };
 
-/** What each move writes that stands on its order alone. */
+/** Moves that need the order only. */
 const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Statement[] } = {
 	job: ({ kind, id, dueAt }, { db, order: { id: orderId } }) => [
 		enqueue(db, kind, { orderId }, { id, dueAt }).onConflictDoNothing(),
@@ -58,7 +58,7 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 	joinsPaid: ({ paid }, { db, joins, now }) => joins.paid(db, paid, now),
 };
 
-/** What each move of a settlement writes. */
+/** From each move of a settlement to its writes. */
 const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } = {
 	...WRITES_OF_ORDER,
 	payment: ({ seen }, { db, payment }) => [updatePayment(db, payment.id, seen)],
@@ -100,7 +100,7 @@ function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Statement[] 
 	return WRITES[move.write](move, on);
 }
 
-/** The writes of moves that somebody has brought about who looked at a payment by hand. */
+/** The writes of moves that an admin made by deciding about a payment in review. */
 export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Statement[] {
 	return moves.flatMap((move) => WRITES_OF_ORDER[move.write](move, on));
 }

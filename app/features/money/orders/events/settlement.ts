@@ -1,16 +1,17 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { failedTries } from "#app/features/money/gateway/left-of-payment.ts";
 import type { DisputeFacts, PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, type OrderTrouble, orderStep } from "../order-states";
 import type { OrderRow, PaymentRow } from "../orders.repository.server";
 
-/** What may have to be written where a payment is settled, by name; `settlePayment` has the write of each. */
+/** The steps of a settlement, by name. `settle-payment.server.ts` maps each to its writes. */
 type Moves = {
 	/** The try to pay, as its gateway has it. */
 	payment: { seen: Partial<PaymentRow> };
 	state: { to: "pending" | "paid" | "failed" | "inReview"; trouble: OrderTrouble | null; also?: Partial<OrderRow> };
-	/** Stops all of it where another payment was taken for the order first. */
+	/** Fails the batch when another payment has paid the order first. */
 	requirePaidBy: { reference: string | null };
 	endReview: { to: "expired"; also: Partial<OrderRow> };
 	trouble: { trouble: OrderTrouble };
@@ -18,33 +19,33 @@ type Moves = {
 	giveBack: { id: string };
 	couponUsed: object;
 	courseOpens: { userId: number; courseId: number };
-	/** What other rooms do about an order that is paid. */
+	/** Writes that other rooms add when an order is paid. */
 	joinsPaid: { paid: OrderRow };
 	dispute: { dispute: DisputeFacts };
 	refund: { refund: RefundFacts };
 	allGone: object;
-	/** What other rooms do about refunds and disputes. */
+	/** Writes that other rooms add about refunds and disputes. */
 	joinsTold: object;
 	count: object;
 };
 export type MoveName = keyof Moves;
-/** Those that stand on the order alone: somebody who looks at a payment by hand makes them too. */
+/** Steps that need the order only; an admin who decides about a payment in review makes them too. */
 export type OrderMoveName = "job" | "couponUsed" | "courseOpens" | "joinsPaid";
 export type Move<Name extends MoveName = MoveName> = { [N in Name]: { write: N } & Moves[N] }[Name];
 
 export type Settlement = {
 	moves: Move[];
 	outcome: OrderStep["kind"];
-	/** A job among the moves that is to be done at once. */
+	/** The job to run now. */
 	next?: string;
-	/** The job that follows from money that has gone back. */
+	/** The job that follows a refund or a lost dispute. */
 	goneBack?: string;
 };
 type Paying = { order: OrderRow; payment: PaymentRow; facts: PaymentFacts; now: Date };
 
 /**
- * What must be written about a payment as its gateway has it now, in this order and in one batch. Each move only leads further: paid
- * stays paid, what went back stays back, so that events in any order and any number come to the same.
+ * Compares an order with its payment at the gateway and returns what to write, in order, for one batch. No move undoes an earlier
+ * one (paid stays paid, refunded stays refunded), so events may arrive in any order and any number of times.
  */
 export function settlementOf(paying: Paying): Settlement {
 	const { order, facts, now } = paying;
@@ -91,14 +92,14 @@ function followsStep(step: OrderStep, { order, payment, facts, now }: Paying): {
 		case "paidTwice":
 		case "cameBack": {
 			const id = jobIds.paymentGiveBack(payment.id, failedTries(facts));
-			// What is looked at keeps the reason why.
+			// An order in review keeps its own reason.
 			const noted: Move[] = order.state === "paid" ? [{ write: "trouble", trouble: "paidTwice" }] : [];
 			return { moves: [...noted, { write: "giveBack", id }], next: id };
 		}
 	}
 }
 
-/** What follows where an order is paid, behind the write that says so: what it opens, and the job of those who hang on it. */
+/** The moves after an order is paid: its rights, its coupon and the job `order.paid`. */
 export function followsPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveName>[]; next: string } {
 	const { id, kind, userId, thingId: courseId, couponId } = paid;
 	const next = jobIds.orderPaid(id);
@@ -112,19 +113,19 @@ export function followsPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveN
 	return { moves, next };
 }
 
-/** What was bought by the month and has begun nothing has a subscription all the same, which would take the next one. */
+/** A plan order that started no membership still has a subscription at the gateway, which would charge the next period. */
 export function subscriptionEnds({ id, kind, membershipId }: OrderRow, now: Date): Move<"job">[] {
 	if (kind !== "plan" || membershipId) return [];
 	return [{ write: "job", kind: "membership.giveBack", id: jobIds.membershipGiveBack(id), dueAt: now }];
 }
 
-/** Whoever stands before the page of the card tries another one: only who has not paid after a while is told by mail. */
+/** Mails about a failed payment after a while: most buyers try another card at once. */
 function failureJob({ id }: OrderRow, now: Date): Move<"job"> {
 	const dueAt = new Date(now.getTime() + FAILURE_TOLD_AFTER_MS);
 	return { write: "job", kind: "order.failed", id: jobIds.orderFailed(id), dueAt };
 }
 
-const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
+const FAILURE_TOLD_AFTER_MS = 30 * MINUTE_MS;
 
 function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	const { state, failure, reference, sessionReference, card, amount, isTest } = facts;
@@ -132,7 +133,7 @@ function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 		state,
 		failure,
 		changedAt: now,
-		// What has come, which may be another amount than was asked for.
+		// The amount that was paid may differ from the one that was due.
 		...(state === "paid" ? { amountMinor: amount.minor, currency: amount.currency, isTest } : {}),
 		...(reference ? { paymentReference: reference } : {}),
 		...(sessionReference ? { sessionReference } : {}),
@@ -140,7 +141,7 @@ function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	};
 }
 
-/** What has gone back of the payment that paid the order: by refunds, and by a dispute that its buyer has won. */
+/** The moves for refunds and disputes of the payment that paid the order. */
 function takenBack({ order, facts }: Paying): Move[] {
 	const { dispute, refunds } = facts;
 	const minor = takenBackOf(order, facts);
@@ -152,7 +153,7 @@ function takenBack({ order, facts }: Paying): Move[] {
 	];
 }
 
-/** What has gone back in all, as the gateway says it now. */
+/** Minor units refunded or lost in a dispute, as the gateway reports them now. */
 function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
 	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
 	return Math.min(
@@ -161,7 +162,7 @@ function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFact
 	);
 }
 
-/** The job of those who hang on the sums of an order: once for each sum, and anew for one that comes back. */
+/** The job after a refund or a lost dispute; one per refunded sum, and another after a refund that failed. */
 function goneBackJob({ order, facts, now }: Paying): Move<"job"> | null {
 	if (facts.refunds.length === 0 && !facts.dispute) return null;
 	const minor = takenBackOf(order, facts);

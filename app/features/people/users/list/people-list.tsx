@@ -96,7 +96,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("list.name"),
 			isName: true,
 			sort: isWhole ? "name" : undefined,
-			className: "list-rows:min-w-44 wide-list:w-[36%] wide-list:max-w-0",
+			className: "list-rows:min-w-44 wide-list:w-[36%] wide-list:max-w-0 wide-list:min-w-38",
 			cell: ({ id, name, email }) => (
 				<NameAndNote note={<Address of={email} />}>
 					<Link to={`/admin/users/${id}`} className="link">
@@ -117,7 +117,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			id: "country",
 			head: t("list.country"),
 			needsRoom: true,
-			className: "break-keep wide-list:whitespace-nowrap",
+			className: "break-keep wide-list:max-w-42 wide-list:truncate",
 			cell: ({ country }) => country ?? t("none"),
 		},
 		{
