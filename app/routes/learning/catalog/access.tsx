@@ -15,7 +15,7 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "access", i18n: ["access"], mayBeRestored: true });
 
-/** `?course=7` puts the course first from which somebody was sent away. */
+/** `?course=7` lists first the course whose page sent the visitor here. */
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) =>
 		db.batch([listCourseNames(db, await context.language), listAllEntitlements(db, userOfSession(viewer.session))]),

@@ -7,7 +7,7 @@ import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
 
-/** The invoice of one's own order, or with `?number=` a credit note of it. Somebody else's are not there. */
+/** The invoice of the user's own order, or with `?number=` a credit note of it. 404 for the orders of others. */
 export const loader = guarded(anyUser, {
 	read: ({ db, params, request, viewer }) => {
 		const number = new URL(request.url).searchParams.get("number")?.slice(0, 40) ?? null;

@@ -27,7 +27,7 @@ export const loader = guarded(anyUser, {
 		return readPlans(db, { userId: userOfSession(viewer.session), language, findMembership: findLiveMembership });
 	},
 	handle: async ({ context, request, found }) => {
-		// Nobody takes money here: the plans, with the list to wait on.
+		// No gateway: show the plans with their waiting list.
 		if (!isForSale(context.env)) throw redirect("/pricing");
 		const params = new URL(request.url).searchParams;
 		return subscribePageData(found, { language: await context.language, params });

@@ -5,7 +5,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 
-/** How far a file of whoever asks is: for the page that waits for it. */
+/** Progress of an export of the signed-in user, for the page that polls it. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
 		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),

@@ -4,7 +4,7 @@ import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** A file that was made for whoever asks, for a day; to everybody else it is not there. */
+/** A finished export of the signed-in user, for one day. 404 for the exports of others. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
 		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),

@@ -38,7 +38,7 @@ export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "ye
 	};
 }
 
-/** What is due and what comes after it, as the form sends it back: whatever differs from it is shown before it is charged. */
+/** The sum due now and later, as the form sends it back. A changed sum is shown before it is charged. */
 export function sumOf(asked: Asked): string {
 	const { total } = dueToday(asked);
 	const { interval, trialDays } = asked.offer;

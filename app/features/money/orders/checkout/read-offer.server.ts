@@ -25,7 +25,7 @@ import { offerTrialOnce } from "../trials/offer-trial.server";
 import type { FindMembership } from "./checkout-tools";
 import type { Offer } from "./offer";
 
-/** What somebody wants to buy: a course by its number, a plan by its number or slug. */
+/** The thing to buy: a course by its number, a plan by its number or slug. */
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = {
@@ -68,7 +68,7 @@ export function offerStatements(
 const readRows = (db: Database, asked: Asked, reading: Reading) => db.batch(offerStatements(db, asked, reading));
 type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
-/** What these statements have found as it is sold to somebody, and what the page shows of it; null for what is not sold. */
+/** Turns the rows of `offerStatements` into an offer for one buyer; null when the thing is not for sale. */
 export async function toOffer(db: Database, found: Found, asked: Asked, who: For) {
 	const sold = soldAs(found, asked, who);
 	return sold && { ...sold, offer: await offerTrialOnce(db, sold.offer, who.user) };
@@ -116,7 +116,7 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
 }
 
-/** How somebody who has a plan stands to another one. */
+/** Compares the plan of a member with another one. */
 export function memberAs({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
 	return state === "paused" || state === "pastDue" ? state : "member";
 }

@@ -14,7 +14,7 @@ import { memberAs } from "./read-offer.server";
 
 type Asking = { userId: UserId; language: Language; findMembership: FindMembership };
 
-/** The plans on offer, and what somebody has of them: one trip. */
+/** Reads the plans for sale and the user's membership in one round trip. */
 export function readPlans(db: Database, { userId, language, findMembership }: Asking) {
 	return db.batch([
 		listPlans(db, language),

@@ -6,7 +6,7 @@ import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, type OrderTrouble, orderStep } from "../order-states";
 import type { OrderRow, PaymentRow } from "../orders.repository.server";
 
-/** The steps of a settlement, by name. `settle-payment.server.ts` maps each to its writes. */
+/** The steps of a settlement, by name. Writes of each: `./settle-payment.server.ts`. */
 type Moves = {
 	/** The try to pay, as its gateway has it. */
 	payment: { seen: Partial<PaymentRow> };

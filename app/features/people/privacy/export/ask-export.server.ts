@@ -5,7 +5,7 @@ import { startExport } from "#app/features/operations/exports/start-export.serve
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** Has the archive of somebody's data made; whoever has one in the making gets that one. */
+/** Enqueues the archive of a user's data, or returns the one that is being made. */
 export async function askExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {
 	const now = new Date();
 	const language = await context.language;
