@@ -62,8 +62,8 @@ import { Alternates } from "#app/features/site/layout/seo/alternates.tsx";
 import { type SiteFrame, siteFrameFor } from "#app/features/site/layout/site-frame.server.ts";
 import { SkipLink } from "#app/features/site/layout/skip-link.tsx";
 import { useIdlePreload } from "#app/features/site/layout/use-idle-preload.ts";
+import { useDeviceQueue } from "#app/shared/device-queue/use-device-queue.ts";
 import { FontPreloads } from "#app/shared/font-preloads.tsx";
-import { useOutbox } from "#app/shared/outbox/use-outbox.ts";
 import { factsOf } from "#app/shared/pages/page.ts";
 import { useNonce } from "#app/shared/request/nonce.tsx";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -179,7 +179,7 @@ export default function App() {
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
 	useMergedTicks(user !== null);
-	useOutbox(user?.id ?? null);
+	useDeviceQueue(user?.id ?? null);
 	useIdlePreload(root?.frame.preload ?? NO_SCRIPTS);
 	return (
 		<>

@@ -8,7 +8,7 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
-import { IDEMPOTENCY_KEY } from "#app/shared/outbox/kept-headers.ts";
+import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** With an `Idempotency-Key` what arrives twice is one attempt. 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */

@@ -1,12 +1,12 @@
-import type { Deed } from "#app/shared/outbox/deed.ts";
-import type { NewDeed } from "#app/shared/outbox/deed-store.ts";
+import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
+import type { NewQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import type { NoteChanges, ShownNote } from "./shown-note";
 
 export const NOTE_DEED = "note";
 type Place = { userId: number; lessonId: number };
 
 /** What keeps a note on the server, or takes it away (null): of all that is done to one note only the last is sent. */
-export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId }: Place): NewDeed {
+export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId }: Place): NewQueuedAction {
 	return {
 		userId,
 		kind: NOTE_DEED,
@@ -18,7 +18,7 @@ export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId 
 }
 
 /** New words for a note of the list of all: that takes no right to read its lesson still. */
-export function editDeed(note: ShownNote, place: Place): NewDeed {
+export function editDeed(note: ShownNote, place: Place): NewQueuedAction {
 	return { ...noteDeed(note.id, note, place), body: { intent: "edit", ...fieldsOf(note) } };
 }
 
@@ -27,7 +27,7 @@ function fieldsOf({ anchor, ...note }: ShownNote) {
 }
 
 /** What waits on this device, as changes of the notes that came with the page. */
-export function changesOf(deeds: readonly Deed[]): NoteChanges {
+export function changesOf(deeds: readonly QueuedAction[]): NoteChanges {
 	return Object.fromEntries(
 		deeds
 			.filter(({ kind, refused }) => kind === NOTE_DEED && !refused)
@@ -35,7 +35,7 @@ export function changesOf(deeds: readonly Deed[]): NoteChanges {
 	);
 }
 
-function noteOf({ intent, ...body }: Deed["body"]): ShownNote | null {
+function noteOf({ intent, ...body }: QueuedAction["body"]): ShownNote | null {
 	if (intent === "remove") return null;
 	const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
 	return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewDeed } from "#app/shared/outbox/deed-store.ts";
+import type { NewQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { changesOf, editDeed, noteDeed } from "./note-deeds";
 import { changedNotes, noteItself } from "./page/changed-notes";
 import { groupNotes, type ShownNote, withChanges } from "./shown-note";
@@ -59,7 +59,7 @@ test("of a listed note only its words and its kind change, and a deleted one is 
 
 test("what waits of an edit is read back as the note with its new words, as of one that was saved", () => {
 	const edited = note("a", { kind: "note", body: "new" });
-	const deed = (made: NewDeed) => ({ ...made, key: "k", at: 1, waits: "network" as const });
+	const deed = (made: NewQueuedAction) => ({ ...made, key: "k", at: 1, waits: "network" as const });
 	const place = { userId: 1, lessonId: 2 };
 	expect(changesOf([deed(editDeed(edited, place)), deed(noteDeed("b", null, place))])).toEqual({ a: edited, b: null });
 	expect(editDeed(edited, place).slot).toBe(noteDeed("a", null, place).slot);

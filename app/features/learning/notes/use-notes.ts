@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { onSent, sendDeed } from "#app/shared/outbox/send-deeds.ts";
-import { useDeeds } from "#app/shared/outbox/use-deeds.ts";
+import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { changesOf, NOTE_DEED, noteDeed } from "./note-deeds";
 import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
 
@@ -16,14 +16,14 @@ export function useNotes({ lessonId, list }: Given) {
 	const userId = useOwner();
 	const { revalidate } = useRevalidator();
 	const [changes, setChanges] = useState<NoteChanges>({});
-	const kept = useDeeds({ userId, subject: `lesson:${lessonId}` });
+	const kept = useQueuedActions({ userId, subject: `lesson:${lessonId}` });
 	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
 	const notes = useMemo(() => withChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
 	// What waited from before is the page's once it has been sent.
 	useEffect(
 		() =>
-			onSent(({ kind, waits }, { state }) =>
+			onActionSent(({ kind, waits }, { state }) =>
 				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
 			),
 		[revalidate],
@@ -32,7 +32,7 @@ export function useNotes({ lessonId, list }: Given) {
 	async function change(id: string, note: ShownNote | null) {
 		if (userId === null) return;
 		setChanges((before) => ({ ...before, [id]: note }));
-		const { state } = await sendDeed(noteDeed(id, note, { userId, lessonId }));
+		const { state } = await sendAction(noteDeed(id, note, { userId, lessonId }));
 		if (state === "refused") setChanges(({ [id]: _refused, ...others }) => others);
 	}
 

@@ -19,7 +19,7 @@ type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
 
 /**
  * A real form that posts to its page; what is missing is said there, and what was typed stays. With script nothing of it
- * depends on the network: docs/patterns/outbox.md.
+ * depends on the network: docs/patterns/device-queue.md.
  */
 export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const { t } = useTranslation("lesson");

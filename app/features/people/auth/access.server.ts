@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { DatabaseAccess } from "#app/database-access.server.ts";
 import { apiError, notFound, proofNeeded, readOnly, unavailable } from "#app/shared/api/api-error.server.ts";
-import { KEPT_BY } from "#app/shared/outbox/kept-headers.ts";
+import { QUEUED_BY } from "#app/shared/device-queue/queue-headers.ts";
 import { isLaterPage } from "#app/shared/pages/later-pages.ts";
 import { writeFlash } from "#app/shared/request/flash-cookie.ts";
 import { pageAsked } from "#app/shared/request/page-asked.ts";
@@ -226,9 +226,9 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 	if (!isRead(request) || isOfOwner) throw onlyLooking(request);
 }
 
-/** What a device has kept for an account (docs/patterns/outbox.md) counts for no other, whoever is signed in by now. */
+/** What a device has kept for an account (docs/patterns/device-queue.md) counts for no other, whoever is signed in by now. */
 function admitKept(request: Request, user: CurrentUser | null): void {
-	const keptBy = request.headers.get(KEPT_BY);
+	const keptBy = request.headers.get(QUEUED_BY);
 	if (keptBy !== null && keptBy !== String(user?.id)) throw apiError("unauthorized");
 }
 

@@ -6,7 +6,7 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /**
- * Takes what a device has kept in a lesson and what has no page of its own (docs/patterns/outbox.md): how a recall
+ * Takes what a device has kept in a lesson and what has no page of its own (docs/patterns/device-queue.md): how a recall
  * question went, the answers of a quiz that is not handed in. `saved` is false for what came too late to count.
  */
 export const action = guarded(anyUser, async ({ db, params, request, user }) => {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Deed } from "#app/shared/outbox/deed.ts";
-import { dropDeed } from "#app/shared/outbox/deed-store.ts";
+import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
+import { dropQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleAlert, CloudOff } from "#app/ui/icons.tsx";
@@ -10,7 +10,7 @@ import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
 	/** What `useDeeds` has of the thing that it stands at, of the kinds that matter there. */
-	deeds: readonly Deed[];
+	deeds: readonly QueuedAction[];
 	className?: string;
 };
 
@@ -46,7 +46,7 @@ function Waiting({ needsSignIn }: { needsSignIn: boolean }) {
 	);
 }
 
-function Refused({ deed: { key, refused } }: { deed: Deed }) {
+function Refused({ deed: { key, refused } }: { deed: QueuedAction }) {
 	const { t } = useTranslation("lesson");
 	return (
 		<div className="flex flex-wrap items-center gap-x-3">
@@ -56,7 +56,7 @@ function Refused({ deed: { key, refused } }: { deed: Deed }) {
 					{t("kept.refused")} {refused?.message}
 				</span>
 			</p>
-			<Button variant="quiet" size="sm" onClick={() => dropDeed(key)}>
+			<Button variant="quiet" size="sm" onClick={() => dropQueuedAction(key)}>
 				{t("kept.understood")}
 			</Button>
 		</div>

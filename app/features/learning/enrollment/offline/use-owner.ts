@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { watchOutbox } from "#app/shared/outbox/watch-outbox.ts";
+import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts";
 
 type Root = { user: { id: number } | null; lookingUntil: unknown };
 
@@ -13,5 +13,5 @@ export function useOwner(): number | null {
 /** Sends what is kept on a page that keeps something, as long as it is open. */
 export function useKeptDeeds(): void {
 	const owner = useOwner();
-	useEffect(() => (owner === null ? undefined : watchOutbox(owner)), [owner]);
+	useEffect(() => (owner === null ? undefined : watchDeviceQueue(owner)), [owner]);
 }

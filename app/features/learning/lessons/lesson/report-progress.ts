@@ -3,8 +3,8 @@ import type { ProgressShape } from "#app/features/learning/enrollment/progress/p
 import type { ProgressInput } from "#app/features/learning/enrollment/schemas.ts";
 import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
 import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
-import type { Outcome } from "#app/shared/outbox/deed.ts";
-import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
+import type { SendOutcome } from "#app/shared/device-queue/queued-action.ts";
+import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 
 type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeaving?: boolean };
 
@@ -12,7 +12,7 @@ type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeavi
  * Tells the server what the learner did, now or once it can be reached. Positions only count in their last form, and that
  * a lesson is done holds however often it is said: all of it may arrive twice.
  */
-export async function reportProgress({ owner, lessonId, progress, isLeaving = false }: Input): Promise<Outcome> {
+export async function reportProgress({ owner, lessonId, progress, isLeaving = false }: Input): Promise<SendOutcome> {
 	const kind = kindOf(progress);
 	const deed = {
 		userId: owner,
@@ -23,13 +23,13 @@ export async function reportProgress({ owner, lessonId, progress, isLeaving = fa
 		url: `/api/lessons/${lessonId}/progress`,
 		isQuiet: kind !== "done",
 	};
-	const outcome = await sendDeed(deed, { isLeaving });
+	const outcome = await sendAction(deed, { isLeaving });
 	if (outcome.state === "done" && !isLeaving) void invalidateQueries(ENROLLMENTS_PATH);
 	return outcome;
 }
 
 /** What the server has answered; null when it has not, or another tab has told it. */
-export function progressOf(outcome: Outcome): ProgressShape | null {
+export function progressOf(outcome: SendOutcome): ProgressShape | null {
 	return outcome.state === "done" ? (outcome.body as ProgressShape | null) : null;
 }
 

@@ -5,7 +5,7 @@ import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts"
 import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path.ts";
-import { onSent } from "#app/shared/outbox/send-deeds.ts";
+import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
 
 /** What changes the page of a lesson once the server has it. */
 const CHANGING = ["done", "attempt", "recall", "clip"];
@@ -28,7 +28,7 @@ export function KeptLesson({ lessonId }: { lessonId: number }) {
 
 	useEffect(
 		() =>
-			onSent(({ kind, subject, waits }, outcome) => {
+			onActionSent(({ kind, subject, waits }, outcome) => {
 				if (!waits || kind !== "attempt" || subject !== subjectOf(lessonId) || outcome.state !== "done") return;
 				navigate(attemptPath(lessonId, outcome.body), { preventScrollReset: true });
 			}),

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import type { Deed } from "#app/shared/outbox/deed.ts";
+import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,7 +13,7 @@ import type { NoteView } from "./notes-view";
 type Props = {
 	note: NoteView;
 	/** What waits of it on this device. */
-	deeds: readonly Deed[];
+	deeds: readonly QueuedAction[];
 	/** Null where nothing is kept on the device: the forms post. */
 	own: { onEdit: (body: string) => void; onRemove: () => void } | null;
 };

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { onSent, sendDeed } from "#app/shared/outbox/send-deeds.ts";
-import { useDeeds } from "#app/shared/outbox/use-deeds.ts";
+import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { changesOf, editDeed, NOTE_DEED, noteDeed } from "../note-deeds";
 import { kindFor, type NoteChanges, type ShownNote } from "../shown-note";
 import { changedNotes } from "./changed-notes";
@@ -16,21 +16,21 @@ export function useListedNotes(list: readonly NoteView[]) {
 	const userId = useOwner();
 	const { revalidate } = useRevalidator();
 	const [changes, setChanges] = useState<NoteChanges>({});
-	const kept = useDeeds({ userId });
+	const kept = useQueuedActions({ userId });
 	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
 	const notes = useMemo(() => changedNotes(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
 	useEffect(
 		() =>
-			onSent(({ kind, waits }, { state }) =>
+			onActionSent(({ kind, waits }, { state }) =>
 				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
 			),
 		[revalidate],
 	);
 
-	async function change(id: string, note: ShownNote | null, deed: Parameters<typeof sendDeed>[0]) {
+	async function change(id: string, note: ShownNote | null, deed: Parameters<typeof sendAction>[0]) {
 		setChanges((before) => ({ ...before, [id]: note }));
-		const { state } = await sendDeed(deed);
+		const { state } = await sendAction(deed);
 		if (state === "refused") setChanges(({ [id]: _refused, ...others }) => others);
 		return state;
 	}

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { keepDeed } from "#app/shared/outbox/deed-store.ts";
-import { sendDeed, sendDeeds } from "#app/shared/outbox/send-deeds.ts";
+import { queueAction } from "#app/shared/device-queue/queued-action-store.ts";
+import { sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Quiz } from "../quiz-data.server";
 import { formValues } from "../read-quiz-form";
 import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
@@ -25,11 +25,11 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		const values = formValues(quiz.questions, new FormData(form.current));
 		const draft = { number: quiz.number, values, savedAt: Date.now() };
 		keepOnDevice({ owner, lessonId }, draft);
-		keepDeed(draftDeed(owner, lessonId, draft));
+		queueAction(draftDeed(owner, lessonId, draft));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			timer.current = undefined;
-			void sendDeeds(owner);
+			void sendQueuedActions(owner);
 		}, PAUSE_MS);
 	}, [owner, isKept, form, lessonId, quiz.number, quiz.questions]);
 
@@ -48,7 +48,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 			clearTimeout(timer.current);
 			timer.current = undefined;
 			const kept = readFromDevice({ owner, lessonId }, quiz.number);
-			if (kept) void sendDeed(draftDeed(owner, lessonId, kept), { isLeaving: true });
+			if (kept) void sendAction(draftDeed(owner, lessonId, kept), { isLeaving: true });
 		};
 		const look = () => {
 			if (document.visibilityState === "hidden") leave();

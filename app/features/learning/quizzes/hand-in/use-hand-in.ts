@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
+import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../quiz-data.server";
 import { type QuizReading, readQuizForm } from "../read-quiz-form";
@@ -28,7 +28,7 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 		setReading(read);
 		if (Object.keys(read.errors).length > 0) return;
 		setPending(true);
-		const outcome = await sendDeed({
+		const outcome = await sendAction({
 			userId: owner,
 			kind: "attempt",
 			subject: subjectOf(lessonId),

@@ -5,7 +5,7 @@ import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notic
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { sendDeed } from "#app/shared/outbox/send-deeds.ts";
+import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CircleCheck, RotateCcw } from "#app/ui/icons.tsx";
 
@@ -36,7 +36,7 @@ export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, 
 		if (owner === null || !(button instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		setSaid(button.value === "yes");
-		void sendDeed({
+		void sendAction({
 			userId: owner,
 			kind: "recall",
 			subject: subjectOf(lessonId),

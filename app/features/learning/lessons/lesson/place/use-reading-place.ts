@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
-import { keepDeed, readDeeds } from "#app/shared/outbox/deed-store.ts";
+import { queueAction, readQueuedActions } from "#app/shared/device-queue/queued-action-store.ts";
 import { blockInView, readingBlocks } from "./reading-blocks";
 
 const SETTLED_MS = 400;
@@ -19,7 +19,7 @@ export function useReadingPlace(lessonId: number, isLearning: boolean): () => nu
 			const at = blockInView(readingBlocks().map((one) => one.getBoundingClientRect().top));
 			if (at === null || at === block.current) return;
 			block.current = at;
-			keepDeed({
+			queueAction({
 				userId: owner,
 				kind: "place",
 				subject: subjectOf(lessonId),
@@ -45,7 +45,7 @@ export function useReadingPlace(lessonId: number, isLearning: boolean): () => nu
 
 /** Where this device knows the reader to be, if it has not told the server yet. */
 export function placeOnDevice(owner: number, lessonId: number): number | null {
-	const deed = readDeeds().find(({ userId, slot }) => userId === owner && slot === `place:${lessonId}`);
+	const deed = readQueuedActions().find(({ userId, slot }) => userId === owner && slot === `place:${lessonId}`);
 	const at = deed?.body.readingBlock;
 	return typeof at === "number" ? at : null;
 }

@@ -1,28 +1,28 @@
-import { onDeeds, readDeeds } from "./deed-store";
-import { sendDeeds } from "./send-deeds";
+import { onQueueChange, readQueuedActions } from "./queued-action-store";
+import { sendQueuedActions } from "./send-queued-actions";
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 120_000;
 
 /**
- * Sends what waits for an account: now, when the network returns, when the tab is looked at again, and by and by, since a
- * browser does not know every outage. Returns what ends it.
+ * Sends the queue of an account now, when the network returns, when the tab becomes visible, and at growing intervals,
+ * since browsers do not report every outage. Returns the function that stops it.
  */
-export function watchOutbox(userId: number): () => void {
+export function watchDeviceQueue(userId: number): () => void {
 	let wait = FIRST_WAIT_MS;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isOver = false;
-	const own = () => readDeeds().filter((deed) => deed.userId === userId && !deed.refused);
+	const own = () => readQueuedActions().filter((action) => action.userId === userId && !action.refused);
 
 	async function send() {
 		clearTimeout(timer);
 		timer = undefined;
-		if (navigator.onLine && own().length > 0) await sendDeeds(userId);
+		if (navigator.onLine && own().length > 0) await sendQueuedActions(userId);
 		plan();
 	}
 	function plan() {
 		if (timer !== undefined || isOver) return;
-		// What was only kept is sent by whoever keeps it.
+		// Actions without `waits` are being sent by the code that queued them.
 		if (!own().some(({ waits }) => waits)) {
 			wait = FIRST_WAIT_MS;
 			return;
@@ -39,7 +39,7 @@ export function watchOutbox(userId: number): () => void {
 	};
 
 	void send();
-	const forget = onDeeds(plan);
+	const forget = onQueueChange(plan);
 	addEventListener("online", soon);
 	document.addEventListener("visibilitychange", look);
 	return () => {

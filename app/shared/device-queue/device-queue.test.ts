@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { parseDeed, stateOf } from "./deed";
-import { dropDeed, keepDeed, type NewDeed, onDeeds, readDeeds } from "./deed-store";
-import { onSent, sendDeed, sendDeeds } from "./send-deeds";
-import { watchOutbox } from "./watch-outbox";
+import { parseQueuedAction, sendStateOf } from "./queued-action";
+import {
+	dropQueuedAction,
+	type NewQueuedAction,
+	onQueueChange,
+	queueAction,
+	readQueuedActions,
+} from "./queued-action-store";
+import { onActionSent, sendAction, sendQueuedActions } from "./send-queued-actions";
+import { watchDeviceQueue } from "./watch-device-queue";
 
 const sent = vi.fn<typeof fetch>();
 let stored: Record<string, string>;
@@ -11,7 +17,7 @@ let isFull: boolean;
 beforeEach(() => {
 	stored = {};
 	isFull = false;
-	// Its entries are its own properties, as those of the real one are.
+	// The store lists its entries with Object.keys, so they must be own properties, as in a real Storage.
 	const methods = {
 		getItem: (name: string) => stored[name] ?? null,
 		setItem: (name: string, value: string) => {
@@ -41,12 +47,12 @@ beforeEach(() => {
 	sent.mockReset();
 });
 afterEach(() => {
-	for (const { key } of readDeeds()) dropDeed(key);
+	for (const { key } of readQueuedActions()) dropQueuedAction(key);
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 
-const deed = (url: string, more: Partial<NewDeed> = {}): NewDeed => ({
+const action = (url: string, more: Partial<NewQueuedAction> = {}): NewQueuedAction => ({
 	userId: 7,
 	kind: "progress",
 	subject: url,
@@ -56,27 +62,27 @@ const deed = (url: string, more: Partial<NewDeed> = {}): NewDeed => ({
 });
 const answer = (status: number, body: unknown = {}) => Response.json(body, { status });
 const urls = () => sent.mock.calls.map(([url]) => url);
-const waiting = () => readDeeds().map(({ url }) => url);
+const waiting = () => readQueuedActions().map(({ url }) => url);
 
 describe("what is kept", () => {
 	test("is sent in order, once, and then gone", async () => {
 		sent.mockImplementation(async () => answer(200));
-		for (const url of ["/api/a", "/api/b", "/api/c"]) keepDeed(deed(url));
+		for (const url of ["/api/a", "/api/b", "/api/c"]) queueAction(action(url));
 		expect(waiting()).toEqual(["/api/a", "/api/b", "/api/c"]);
 
-		await Promise.all([sendDeeds(7), sendDeeds(7)]);
+		await Promise.all([sendQueuedActions(7), sendQueuedActions(7)]);
 
 		expect(urls()).toEqual(["/api/a", "/api/b", "/api/c"]);
-		expect([stored, readDeeds()]).toEqual([{}, []]);
+		expect([stored, readQueuedActions()]).toEqual([{}, []]);
 	});
 
 	test("stays without a network, and goes under the same key when it is back", async () => {
 		sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		expect(await sendDeed(deed("/api/a", { slot: "a" }))).toEqual({ state: "offline" });
-		expect(readDeeds()).toMatchObject([{ waits: "network" }]);
-		keepDeed(deed("/api/b"));
+		expect(await sendAction(action("/api/a", { slot: "a" }))).toEqual({ state: "offline" });
+		expect(readQueuedActions()).toMatchObject([{ waits: "network" }]);
+		queueAction(action("/api/b"));
 		sent.mockImplementation(async () => answer(200));
-		await sendDeeds(7);
+		await sendQueuedActions(7);
 
 		const keys = sent.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
 		expect(urls()).toEqual(["/api/a", "/api/a", "/api/b"]);
@@ -84,33 +90,33 @@ describe("what is kept", () => {
 	});
 
 	test("is nobody else's", async () => {
-		keepDeed(deed("/api/mine"));
-		keepDeed(deed("/api/theirs", { userId: 8 }));
+		queueAction(action("/api/mine"));
+		queueAction(action("/api/theirs", { userId: 8 }));
 		sent.mockImplementation(async () => answer(200));
-		await sendDeeds(8);
+		await sendQueuedActions(8);
 
 		expect([urls(), waiting()]).toEqual([["/api/theirs"], ["/api/mine"]]);
 		expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get("X-Kept-By")).toBe("8");
 	});
 
 	test("gives way to a later one of its slot, also while it is under way", async () => {
-		keepDeed(deed("/api/a", { slot: "draft", body: { text: "one" } }));
+		queueAction(action("/api/a", { slot: "draft", body: { text: "one" } }));
 		sent.mockImplementationOnce(async () => {
-			keepDeed(deed("/api/a", { slot: "draft", body: { text: "two" } }));
+			queueAction(action("/api/a", { slot: "draft", body: { text: "two" } }));
 			return answer(200);
 		});
 		sent.mockImplementation(async () => answer(200));
-		await sendDeeds(7);
+		await sendQueuedActions(7);
 
 		expect(sent.mock.calls.map(([, init]) => init?.body)).toEqual(['{"text":"one"}', '{"text":"two"}']);
-		expect(readDeeds()).toEqual([]);
+		expect(readQueuedActions()).toEqual([]);
 	});
 
 	test("lives in the tab where storage is full", async () => {
 		isFull = true;
 		const listen = vi.fn();
-		const forget = onDeeds(listen);
-		keepDeed(deed("/api/a"));
+		const forget = onQueueChange(listen);
+		queueAction(action("/api/a"));
 		expect([waiting(), listen.mock.calls.length]).toEqual([["/api/a"], 1]);
 		sent.mockImplementation(async () => answer(204));
 		forget();
@@ -118,7 +124,7 @@ describe("what is kept", () => {
 
 	test.each(["", "null", "{", '{"key":"k","userId":7,"url":"//evil.example","at":1}', '{"key":"k","url":"/a","at":1}'])(
 		"is not what nobody has written: %s",
-		(text) => expect(parseDeed(text)).toBeNull(),
+		(text) => expect(parseQueuedAction(text)).toBeNull(),
 	);
 });
 
@@ -134,26 +140,28 @@ describe("what the server says", () => {
 		[408, "later"],
 		[429, "later"],
 		[503, "later"],
-	])("%i is %s", (status, state) => expect(stateOf(status)).toBe(state));
+	])("%i is %s", (status, state) => expect(sendStateOf(status)).toBe(state));
 
 	test("a refusal for good is kept with its words and not sent again; what nobody is told of goes", async () => {
 		sent.mockImplementation(async () => answer(409, { error: { message: "No attempts are left." } }));
 		const told = vi.fn();
-		const forget = onSent(told);
-		expect(await sendDeed(deed("/api/a"))).toMatchObject({ state: "refused" });
-		await sendDeed(deed("/api/quiet", { isQuiet: true }));
-		await sendDeeds(7);
+		const forget = onActionSent(told);
+		expect(await sendAction(action("/api/a"))).toMatchObject({ state: "refused" });
+		await sendAction(action("/api/quiet", { isQuiet: true }));
+		await sendQueuedActions(7);
 		forget();
 
 		expect([urls(), told.mock.calls.length]).toEqual([["/api/a", "/api/quiet"], 2]);
-		expect(readDeeds()).toMatchObject([{ url: "/api/a", refused: { status: 409, message: "No attempts are left." } }]);
+		expect(readQueuedActions()).toMatchObject([
+			{ url: "/api/a", refused: { status: 409, message: "No attempts are left." } },
+		]);
 	});
 
 	test("a fault of the server holds back what was done to the same thing, and nothing else", async () => {
-		for (const url of ["/api/a", "/api/a2"]) keepDeed(deed(url, { subject: "lesson:1" }));
-		keepDeed(deed("/api/b"));
+		for (const url of ["/api/a", "/api/a2"]) queueAction(action(url, { subject: "lesson:1" }));
+		queueAction(action("/api/b"));
 		sent.mockImplementation(async (url) => answer(url === "/api/a" ? 500 : 200));
-		await sendDeeds(7);
+		await sendQueuedActions(7);
 		expect([urls(), waiting()]).toEqual([
 			["/api/a", "/api/b"],
 			["/api/a", "/api/a2"],
@@ -161,26 +169,26 @@ describe("what the server says", () => {
 	});
 
 	test("who is not signed in any more keeps everything", async () => {
-		for (const url of ["/api/a", "/api/b"]) keepDeed(deed(url));
+		for (const url of ["/api/a", "/api/b"]) queueAction(action(url));
 		sent.mockImplementation(async () => answer(401));
-		await sendDeeds(7);
+		await sendQueuedActions(7);
 		expect([urls(), waiting()]).toEqual([["/api/a"], ["/api/a", "/api/b"]]);
-		expect(readDeeds().map(({ waits }) => waits)).toEqual(["signIn", "signIn"]);
+		expect(readQueuedActions().map(({ waits }) => waits)).toEqual(["signIn", "signIn"]);
 	});
 });
 
 test("what is done while the page is being left goes out at once, past what waits", async () => {
-	keepDeed(deed("/api/a"));
+	queueAction(action("/api/a"));
 	sent.mockImplementation(async () => answer(200));
-	await sendDeed(deed("/api/b"), { isLeaving: true });
+	await sendAction(action("/api/b"), { isLeaving: true });
 	expect([urls(), waiting()]).toEqual([["/api/b"], ["/api/a"]]);
 });
 
 test("it is sent at the start, when the network returns, and by and by", async () => {
 	vi.useFakeTimers();
-	keepDeed(deed("/api/a"));
+	queueAction(action("/api/a"));
 	sent.mockImplementation(async () => answer(503));
-	const end = watchOutbox(7);
+	const end = watchDeviceQueue(7);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(urls()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(5_000);
