@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { UNFINISHED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { userOfSession } from "#app/features/people/auth/face.server.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";

@@ -1,8 +1,8 @@
 import { averageRating } from "#app/features/learning/catalog/reviews/rating.ts";
 import { hasEnded } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { unmetCondition } from "#app/features/learning/enrollment/progress/completion.ts";
-import { drawLots } from "#app/features/learning/lessons/lesson/draw-lots.server.ts";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { drawLots } from "#app/features/learning/lessons/face.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { DashboardRows } from "./dashboard.repository.server";
 import { dashboardView } from "./dashboard-view";

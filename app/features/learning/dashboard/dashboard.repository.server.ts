@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { listEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { listEnrollments, listLearningDays, listProgress } from "#app/features/learning/enrollment/face.server.ts";
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
-import { listLearningDays, listProgress } from "#app/features/learning/enrollment/progress/progress.server.ts";
-import { listLessons } from "#app/features/learning/lessons/path/outline.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { listLessons } from "#app/features/learning/lessons/face.server.ts";
+import { userOfSession } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

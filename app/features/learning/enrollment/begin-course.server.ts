@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { findFirstLesson } from "#app/features/learning/catalog/catalog.server.ts";
 import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import { findFirstLesson } from "#app/features/learning/catalog/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollInCourse } from "./enroll-in-course.server.ts";
 

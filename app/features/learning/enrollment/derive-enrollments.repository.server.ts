@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
 import { LEARNING_STATUSES } from "./enrollment-status.ts";

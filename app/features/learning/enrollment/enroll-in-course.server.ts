@@ -3,7 +3,7 @@ import {
 	insertFreeEntitlement,
 	listEntitlements,
 	openSource,
-} from "#app/features/learning/entitlements/entitlements.server.ts";
+} from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCourseOffer } from "./access/lesson-tasks.repository.server";
 import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { openSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress } from "#db/schema/schema.ts";
 import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status";

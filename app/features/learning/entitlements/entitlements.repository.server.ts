@@ -1,5 +1,5 @@
 import { and, type Column, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { entitlements } from "#db/schema/schema.ts";

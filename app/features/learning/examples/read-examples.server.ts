@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { CHARGED_CURRENCY, keptCurrency } from "#app/features/money/prices/display-currency.ts";
 import { displayRates } from "#app/features/money/prices/price-settings.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { ExampleChoice } from "./convert-examples";
 import { chosenUnits } from "./example-choice";

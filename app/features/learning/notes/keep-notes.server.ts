@@ -1,8 +1,5 @@
-import {
-	readingRights,
-	readingRightsStatements,
-} from "#app/features/learning/enrollment/access/reading-rights.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";

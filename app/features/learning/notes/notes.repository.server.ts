@@ -5,7 +5,7 @@ import { onlyWhile } from "#db/conflict.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "#db/schema/schema.ts";
 import "#app/shared/text/fold-han.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { inForceFirst } from "#app/features/library/versioned-content/documents.server.ts";
+import { inForceFirst } from "#app/features/library/versioned-content/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,8 +1,12 @@
-import { indexEntry } from "#app/features/library/search/index/index-document.server.ts";
-import { findVersion, listParts, switchVersion } from "#app/features/library/versioned-content/documents.server.ts";
+import { indexEntry } from "#app/features/library/search/face.server.ts";
+import {
+	findVersion,
+	listParts,
+	stageHtml,
+	switchVersion,
+	versionToShow,
+} from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
-import { stageHtml } from "#app/features/library/versioned-content/stage-html.server.ts";
-import { versionToShow } from "#app/features/library/versioned-content/version-to-show.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";

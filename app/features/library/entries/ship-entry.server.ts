@@ -3,10 +3,10 @@ import {
 	findDocument,
 	insertDocument,
 	noteShipped,
-} from "#app/features/library/versioned-content/documents.server.ts";
+	saveVersion,
+} from "#app/features/library/versioned-content/face.server.ts";
 import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
-import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Entry, entryParts } from "./entry-parts.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";

@@ -1,5 +1,5 @@
-import { removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
-import { findDocument } from "#app/features/library/versioned-content/documents.server.ts";
+import { removeFromIndex } from "#app/features/library/search/face.server.ts";
+import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 import { retireEntry } from "./projection.repository.server.ts";

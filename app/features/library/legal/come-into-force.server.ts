@@ -1,5 +1,4 @@
-import { listOvertaken } from "#app/features/library/entries/library.server.ts";
-import { publishEntry } from "#app/features/library/entries/publish-entry.server.ts";
+import { listOvertaken, publishEntry } from "#app/features/library/entries/face.server.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { inForceFirst } from "#app/features/library/versioned-content/documents.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { inForceFirst } from "#app/features/library/versioned-content/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, documentVersions } from "#db/schema/schema.ts";
 import type { LegalKey, Occasion } from "./legal-pages";

@@ -1,4 +1,4 @@
-import type { FoundEntry } from "#app/features/library/entries/library.server.ts";
+import type { FoundEntry } from "#app/features/library/entries/face.server.ts";
 import { readSettings, type SettingRow } from "#app/features/operations/settings/read-settings.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/cloudflare";
-import { listCourseLanguages } from "#app/features/learning/catalog/catalog.server.ts";
+import { listCourseLanguages } from "#app/features/learning/catalog/face.server.ts";
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
 import { legalPath } from "#app/features/library/entries/entry-paths.ts";
-import { findEntry, listEntries } from "#app/features/library/entries/library.server.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
-import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
+import { everyone, guarded } from "#app/features/people/auth/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { legalData } from "./legal-data.server.ts";

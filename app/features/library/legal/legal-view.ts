@@ -1,4 +1,4 @@
-import type { FoundEntry } from "#app/features/library/entries/library.server.ts";
+import type { FoundEntry } from "#app/features/library/entries/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type LegalPlaces, withPlaces } from "./operator";
 import { type VersionRow, versionsInForce } from "./versions-in-force";

@@ -1,9 +1,5 @@
-import { ENTRY_PART } from "#app/features/library/entries/entry-parts.server.ts";
-import {
-	HOLDS_FROM,
-	listPartOfVersion,
-	listVersionsOf,
-} from "#app/features/library/versioned-content/documents.server.ts";
+import { ENTRY_PART } from "#app/features/library/entries/face.server.ts";
+import { HOLDS_FROM, listPartOfVersion, listVersionsOf } from "#app/features/library/versioned-content/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { type Stretch, textDifference } from "#app/shared/words/text-difference.ts";
 import type { Database } from "#db/client.server.ts";

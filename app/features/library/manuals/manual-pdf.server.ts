@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { ListedText } from "#app/features/library/entries/library.server.ts";
+import type { ListedText } from "#app/features/library/entries/face.server.ts";
 import { openPaper, type Paper, type Picture } from "#app/shared/pdf/paper.server.ts";
 import { type TextBlock, textBlocks } from "#app/shared/pdf/text-blocks.ts";
 import { lettersOf, writeBlocks } from "#app/shared/pdf/write-blocks.ts";

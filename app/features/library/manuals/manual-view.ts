@@ -1,4 +1,4 @@
-import type { FoundEntry, ListedEntry } from "#app/features/library/entries/library.server.ts";
+import type { FoundEntry, ListedEntry } from "#app/features/library/entries/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type ManualRole, pageSlug } from "./manual-roles";

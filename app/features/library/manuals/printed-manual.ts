@@ -1,4 +1,4 @@
-import type { ListedText } from "#app/features/library/entries/library.server.ts";
+import type { ListedText } from "#app/features/library/entries/face.server.ts";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { type Chapter, type PageVersion, pageVersion } from "./manual-view";
 import { nestedHtml } from "./nested-html";

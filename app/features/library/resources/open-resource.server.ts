@@ -1,8 +1,8 @@
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { type EntryWords, entryWords } from "#app/features/library/entries/entry-words.ts";
-import { type FoundEntry, findEntry } from "#app/features/library/entries/library.server.ts";
-import { listPlansWith } from "#app/features/money/billing/plans.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { type FoundEntry, findEntry } from "#app/features/library/entries/face.server.ts";
+import { listPlansWith } from "#app/features/money/billing/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { resourceAccess } from "./resource-access";

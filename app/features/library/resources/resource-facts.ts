@@ -1,4 +1,4 @@
-import type { FactsOf, WordsOf } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { FactsOf, WordsOf } from "#app/features/library/entries/face.server.ts";
 
 /** What a resource is in every language, as its schema has it (library/kinds/resource.server.ts). */
 export type ResourceFacts = FactsOf<"resource">;

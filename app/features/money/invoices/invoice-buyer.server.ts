@@ -1,5 +1,5 @@
-import { findBusinessOf, type OrderRow } from "#app/features/money/orders/orders.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { findBusinessOf, type OrderRow } from "#app/features/money/orders/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
 import { findChosenName } from "./invoices.repository.server";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, notExists, type SQLWrapper, sql } from "drizzle-orm";
-import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { certificateNames, invoiceCounters, invoices, orders, refunds } from "#db/schema/schema.ts";
 import { NUMBER_DIGITS } from "./invoice-series";

@@ -1,4 +1,4 @@
-import { holdRefund } from "#app/features/money/orders/refunding.server.ts";
+import { holdRefund } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";

@@ -1,5 +1,4 @@
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
 import { sheetView } from "#app/features/money/orders/sheet-view.ts";
 import type { SheetLines } from "#app/features/operations/notifications/letter/letter-parts.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";

@@ -1,11 +1,9 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
 import { isPayable } from "#app/features/money/orders/order-states.ts";
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { type ComposeMail, enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

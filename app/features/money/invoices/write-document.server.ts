@@ -1,9 +1,9 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
-import { findTaxSeller } from "#app/features/money/tax/tax-rates.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { OrderRow } from "#app/features/money/orders/face.server.ts";
+import { findTaxSeller } from "#app/features/money/tax/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { findSettings } from "#app/features/operations/settings/settings.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

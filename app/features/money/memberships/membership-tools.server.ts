@@ -1,10 +1,10 @@
-import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
+import type { OrderJoins } from "#app/features/money/orders/face.server.ts";
 import { promisedDays } from "#app/features/money/orders/guarantee.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { findSettings } from "#app/features/operations/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Membership, MembershipRules } from "./membership";
 

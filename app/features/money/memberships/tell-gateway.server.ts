@@ -1,5 +1,5 @@
 import type { PaymentGateway, SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { listOpenPages } from "#app/features/money/orders/orders.server.ts";
+import { listOpenPages } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,9 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { setMembershipRights } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { setMembershipRights } from "#app/features/learning/entitlements/face.server.ts";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { expireUnpaid } from "#app/features/money/orders/orders.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
-import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/membership-type.server.ts";
+import { expireUnpaid } from "#app/features/money/orders/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
+import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { paidBefore } from "./change/undo-change";

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { endOrderRight } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { endOrderRight } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { OrderRow } from "./orders.repository.server";
 

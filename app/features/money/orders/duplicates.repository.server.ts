@@ -1,5 +1,5 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { refunds } from "#db/schema/schema.ts";
 import type { OrderRow } from "./orders.repository.server";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
-import { isOverused } from "#app/features/money/coupons/coupons.server.ts";
+import { isOverused } from "#app/features/money/coupons/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";

@@ -1,26 +1,21 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import {
-	endMembershipRights,
-	insertOrderRight,
-	nameAsGrant,
-} from "#app/features/learning/entitlements/entitlements.server.ts";
+import { endMembershipRights, insertOrderRight, nameAsGrant } from "#app/features/learning/entitlements/face.server.ts";
+import { findMembership, findRules, stepWrites } from "#app/features/money/memberships/face.server.ts";
 import { ownNow } from "#app/features/money/memberships/membership.ts";
 import { membershipStep } from "#app/features/money/memberships/membership-steps.ts";
-import { findRules } from "#app/features/money/memberships/membership-tools.server.ts";
-import { findMembership } from "#app/features/money/memberships/memberships.server.ts";
-import { stepWrites } from "#app/features/money/memberships/write-step.server.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
 import {
+	allGone,
+	countRefunded,
 	findNewsOf,
 	findOrder,
 	findPaymentWithOrder,
 	noteTrouble,
+	type OrderJoins,
 	type OrderRow,
 	reopenEvent,
-} from "#app/features/money/orders/orders.server.ts";
-import { allGone, countRefunded } from "#app/features/money/orders/refunding.server.ts";
-import { adoptRefund } from "#app/features/money/refunds/refunds.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+} from "#app/features/money/orders/face.server.ts";
+import { adoptRefund } from "#app/features/money/refunds/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import type { Finding } from "./reconciliation.repository.server";

@@ -1,6 +1,6 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { OrderJoins } from "#app/features/money/orders/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findFinding, markRepairing } from "./reconciliation.repository.server";

@@ -1,8 +1,8 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import type { MembershipTools } from "#app/features/money/memberships/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";

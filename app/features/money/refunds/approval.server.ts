@@ -1,8 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { allGone, holdForRefund } from "#app/features/money/orders/refunding.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { allGone, holdForRefund, type OrderJoins } from "#app/features/money/orders/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { commissionJob } from "./refund-jobs.server";

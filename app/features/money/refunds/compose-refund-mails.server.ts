@@ -1,8 +1,7 @@
-import { findCreditNote } from "#app/features/money/invoices/invoices.server.ts";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
-import { findPaidForLater } from "#app/features/money/orders/refunding.server.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { findCreditNote } from "#app/features/money/invoices/face.server.ts";
+import { findPaidForLater, orderName } from "#app/features/money/orders/face.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,5 +1,4 @@
-import { noteTrouble } from "#app/features/money/orders/orders.server.ts";
-import { creditedOf, type PeriodOrder } from "#app/features/money/orders/refunding.server.ts";
+import { creditedOf, noteTrouble, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 type Gone = { order: { id: string; totalMinor: number }; period: readonly PeriodOrder[]; goneMinor: number; now: Date };

@@ -1,4 +1,4 @@
-import { creditedOf, type PeriodOrder } from "#app/features/money/orders/refunding.server.ts";
+import { creditedOf, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 
 /** What changes have credited in the period of an order: of the order itself, and in all, so that it can be held to that. */
 export function creditsIn(orders: readonly PeriodOrder[], orderId: string) {

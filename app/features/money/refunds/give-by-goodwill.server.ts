@@ -1,7 +1,5 @@
-import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
-import { insertRefund, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { findOrder, insertRefund, listOfSamePeriod, newOrderId } from "#app/features/money/orders/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { approvalWrites } from "./approval.server";
 import { creditsIn } from "./credited";

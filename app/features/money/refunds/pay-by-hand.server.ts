@@ -5,8 +5,8 @@ import {
 	holdForRefund,
 	keepGatewayRefund,
 	moveRefund,
-} from "#app/features/money/orders/refunding.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+} from "#app/features/money/orders/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";

@@ -1,5 +1,5 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** A write, not yet run: the documents of a refund are brought in line with it; numbers are drawn by the job. */

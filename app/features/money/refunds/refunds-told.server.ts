@@ -1,10 +1,13 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { duplicateRefundId } from "#app/features/money/orders/orders.server.ts";
-import { countRefunded, moveRefund } from "#app/features/money/orders/refunding.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import {
+	countRefunded,
+	duplicateRefundId,
+	moveRefund,
+	type OrderJoins,
+} from "#app/features/money/orders/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { commissionJob, creditNote } from "./refund-jobs.server";
 import { readRefundKey, statesBefore } from "./refund-states";

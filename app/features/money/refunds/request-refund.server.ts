@@ -1,16 +1,16 @@
-import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
 import {
 	findPaidBefore,
 	findPaidForLater,
 	insertRefund,
 	listOfSamePeriod,
 	moveRefund,
-} from "#app/features/money/orders/refunding.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+	newOrderId,
+} from "#app/features/money/orders/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { findSettings } from "#app/features/operations/settings/settings.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";

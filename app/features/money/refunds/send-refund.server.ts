@@ -1,15 +1,20 @@
+import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
-import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { findCreditNote } from "#app/features/money/invoices/invoices.server.ts";
-import { type OrderJoins, settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findPaymentWithOrder, moveRefund, type RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { findCreditNote } from "#app/features/money/invoices/face.server.ts";
+import {
+	findPaymentWithOrder,
+	moveRefund,
+	type OrderJoins,
+	type RefundRow,
+	settlePayment,
+} from "#app/features/money/orders/face.server.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";

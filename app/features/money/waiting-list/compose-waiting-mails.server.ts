@@ -1,5 +1,5 @@
 import { planWords } from "#app/features/money/billing/plan-words.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { findWaiting } from "./waiting.repository.server";

@@ -1,6 +1,6 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { foldText } from "#app/shared/text/fold-text.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";

@@ -1,4 +1,4 @@
-import { mayOpen } from "#app/features/people/auth/access.server.ts";
+import { mayOpen } from "#app/features/people/auth/face.server.ts";
 import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import { RAIL_PATHS } from "./rail-paths";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { EntryList, newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
-import type { shelfLoader } from "#app/features/library/entries/editor/list/shelf.server.ts";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
+import type { shelfLoader } from "#app/features/library/entries/face.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";

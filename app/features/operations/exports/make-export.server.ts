@@ -1,6 +1,6 @@
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { assembleFile } from "./assemble-file.server";
 import { EXPORT_KINDS, type ExportKind, exportFacts } from "./export-kinds";

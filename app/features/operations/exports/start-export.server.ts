@@ -1,4 +1,4 @@
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";

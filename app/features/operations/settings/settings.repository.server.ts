@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";

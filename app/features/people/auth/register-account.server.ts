@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";

@@ -1,8 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
-import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
-import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueNotice, findUser, requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Statement } from "#db/run-together.server.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import type { WayToProve } from "#app/features/people/auth/face.server.ts";
 import { passkeyWay } from "./passkeys/passkey-way.server";
 import { recoveryWay } from "./recovery/recovery-way.server";
 import { codeWay } from "./totp/code-way.server";

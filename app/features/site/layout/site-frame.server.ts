@@ -1,4 +1,4 @@
-import { mayOpen } from "#app/features/people/auth/access.server.ts";
+import { mayOpen } from "#app/features/people/auth/face.server.ts";
 import {
 	type Audience,
 	FOOTER_COLUMNS,

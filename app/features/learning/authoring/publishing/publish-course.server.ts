@@ -1,7 +1,6 @@
-import { followCourse } from "#app/features/learning/enrollment/follow-course.server.ts";
-import { indexCourse } from "#app/features/library/search/index/index-document.server.ts";
-import { findVersion, switchVersion } from "#app/features/library/versioned-content/documents.server.ts";
-import { stageHtml } from "#app/features/library/versioned-content/stage-html.server.ts";
+import { followCourse } from "#app/features/learning/enrollment/face.server.ts";
+import { indexCourse } from "#app/features/library/search/face.server.ts";
+import { findVersion, stageHtml, switchVersion } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";

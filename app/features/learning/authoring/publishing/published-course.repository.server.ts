@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { documentIdOf } from "#app/features/library/versioned-content/documents.server.ts";
+import { documentIdOf } from "#app/features/library/versioned-content/face.server.ts";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

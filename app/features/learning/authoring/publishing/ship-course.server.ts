@@ -3,10 +3,10 @@ import {
 	findDocument,
 	insertDocument,
 	noteShipped,
-} from "#app/features/library/versioned-content/documents.server.ts";
+	saveVersion,
+} from "#app/features/library/versioned-content/face.server.ts";
 import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
-import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import type { CourseContent } from "#db/content/course-content.ts";

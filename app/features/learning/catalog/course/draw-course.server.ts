@@ -1,5 +1,5 @@
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import type { Mode } from "#app/features/site/illustrations/modes.ts";
 import { type CardContext, type DrawnCardData, type ReadCourse, toCourseCard } from "../list/course-card-data";
 import type { CurriculumModule } from "./curriculum-outline";

@@ -1,6 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findHeld } from "../issue/holds.repository.server";

@@ -1,4 +1,4 @@
-import { drawLots } from "#app/features/learning/lessons/lesson/draw-lots.server.ts";
+import { drawLots } from "#app/features/learning/lessons/face.server.ts";
 import type { LeftLesson } from "#app/features/learning/lessons/lesson/left/left-lessons.ts";
 import { cleanLine } from "#app/shared/text/clean-text.ts";
 import type { Formats } from "#app/shared/words/formats.ts";

@@ -1,4 +1,4 @@
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";

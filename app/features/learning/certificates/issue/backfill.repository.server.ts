@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, notExists, sql } from "drizzle-orm";
-import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { certificateBackfill, certificates, enrollments } from "#db/schema/schema.ts";
 

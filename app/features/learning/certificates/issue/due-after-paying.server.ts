@@ -1,4 +1,4 @@
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
+import { findOrder } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { enqueueForUser } from "./backfill.repository.server";
 

@@ -1,7 +1,7 @@
 import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { opensByOtherPlans } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { plansWith } from "#app/features/money/billing/plans.server.ts";
+import { opensByOtherPlans } from "#app/features/learning/entitlements/face.server.ts";
+import { plansWith } from "#app/features/money/billing/face.server.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

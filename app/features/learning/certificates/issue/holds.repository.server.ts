@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { enqueueEach } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,6 +1,6 @@
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { duration } from "#app/shared/words/duration.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

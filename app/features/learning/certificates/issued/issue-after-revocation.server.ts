@@ -1,5 +1,5 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";

@@ -1,5 +1,5 @@
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { SHEET } from "#app/features/site/illustrations/frame.ts";
 import { STEPS } from "#app/features/site/illustrations/lots/lot-paths.ts";
 import { GROUND_COLOURS } from "./ground-colours";

@@ -1,5 +1,5 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { attachUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { attachUploads } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { enqueueForCourse } from "../issue/backfill.repository.server";

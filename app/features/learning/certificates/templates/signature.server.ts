@@ -1,5 +1,4 @@
-import { readUpload } from "#app/features/operations/uploads/read-upload.server.ts";
-import { listUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import { listUploads, readUpload } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { SIGNATURE_FILE, SIGNATURE_MOST } from "./signature";
 

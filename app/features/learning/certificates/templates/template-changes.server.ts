@@ -1,8 +1,8 @@
-import type { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import type { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import { differencesOf } from "#app/features/operations/history/difference.ts";
 import { type HistoryEntry, historyEntry } from "#app/features/operations/history/history-entry.ts";
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
-import { listUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import { listUploads } from "#app/features/operations/uploads/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

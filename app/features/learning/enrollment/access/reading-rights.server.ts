@@ -1,7 +1,7 @@
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LessonAccess, lessonAccess } from "./lesson-access";
 import { findLessonMedia } from "./lesson-media.repository.server";

@@ -1,6 +1,6 @@
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
 import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server";

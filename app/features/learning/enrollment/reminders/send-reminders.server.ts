@@ -1,5 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";

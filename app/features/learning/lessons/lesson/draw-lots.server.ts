@@ -1,6 +1,6 @@
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 
 type Course = { id: number; topic: string };
 /** `isStranger`: nothing is known of the reader's progress. */

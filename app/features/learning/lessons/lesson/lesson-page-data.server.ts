@@ -4,10 +4,9 @@ import type { LotState } from "#app/features/learning/enrollment/progress/course
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
 import { fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
-import type { AttemptReview } from "#app/features/learning/quizzes/attempt/attempt-review.server.ts";
+import { type AttemptReview, placeOfAttempt, quizData } from "#app/features/learning/quizzes/face.server.ts";
 import { textFigures } from "#app/features/learning/quizzes/questions/text-figures.ts";
-import { placeOfAttempt, quizData } from "#app/features/learning/quizzes/quiz-data.server.ts";
-import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
+import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";

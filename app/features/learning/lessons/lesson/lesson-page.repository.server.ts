@@ -1,9 +1,9 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { courseOfLesson } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { courseOfLesson } from "#app/features/learning/enrollment/face.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listQuestions } from "#app/features/learning/quizzes/quizzes.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
+import { userOfSession } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

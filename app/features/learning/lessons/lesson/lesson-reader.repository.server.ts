@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { courseOfLesson } from "#app/features/learning/enrollment/enrollments.server.ts";
-import { progressColumn } from "#app/features/learning/enrollment/progress/progress.server.ts";
-import { entitlementsColumn } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { notesColumn } from "#app/features/learning/notes/notes.server.ts";
-import { attemptsColumn, draftsColumn, recallAnswersColumn } from "#app/features/learning/quizzes/quizzes.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { courseOfLesson, progressColumn } from "#app/features/learning/enrollment/face.server.ts";
+import { entitlementsColumn } from "#app/features/learning/entitlements/face.server.ts";
+import { notesColumn } from "#app/features/learning/notes/face.server.ts";
+import { attemptsColumn, draftsColumn, recallAnswersColumn } from "#app/features/learning/quizzes/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
 

@@ -1,9 +1,6 @@
 import { isOpenToAll } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
-import {
-	readingRights,
-	readingRightsStatements,
-} from "#app/features/learning/enrollment/access/reading-rights.server.ts";
+import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Database } from "#db/client.server.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";

@@ -1,7 +1,4 @@
-import {
-	readingRights,
-	readingRightsStatements,
-} from "#app/features/learning/enrollment/access/reading-rights.server.ts";
+import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Params } from "@remix-run/react";
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { findSheet } from "#app/features/learning/lessons/sheets/find-sheet.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
 

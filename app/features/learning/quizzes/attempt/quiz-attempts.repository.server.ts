@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { saveScore } from "#app/features/learning/enrollment/progress/progress.server.ts";
+import { saveScore } from "#app/features/learning/enrollment/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import {
 	isInEnglish,

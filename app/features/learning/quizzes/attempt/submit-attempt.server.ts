@@ -1,21 +1,19 @@
 import { type LearningRefusal, learningRefusal } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import {
+	addLearningSeconds,
 	courseOfLesson,
 	type Enrollment,
 	enrollmentIdByLesson,
 	findEnrollmentByLesson,
 	findLessonTask,
-} from "#app/features/learning/enrollment/enrollments.server.ts";
-import { completionThreshold } from "#app/features/learning/enrollment/progress/completion.ts";
-import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
-import {
-	addLearningSeconds,
 	type LessonState,
 	settleProgress,
-} from "#app/features/learning/enrollment/progress/progress.server.ts";
+} from "#app/features/learning/enrollment/face.server.ts";
+import { completionThreshold } from "#app/features/learning/enrollment/progress/completion.ts";
+import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { dropDraft } from "../draft/quiz-drafts.repository.server";

@@ -1,4 +1,4 @@
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listQuestions } from "../attempt/quiz-attempts.repository.server";

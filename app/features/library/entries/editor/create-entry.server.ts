@@ -1,8 +1,4 @@
-import {
-	documentIdOf,
-	draftWrite,
-	insertOwnDocument,
-} from "#app/features/library/versioned-content/documents.server.ts";
+import { documentIdOf, draftWrite, insertOwnDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";

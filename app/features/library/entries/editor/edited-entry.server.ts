@@ -6,7 +6,7 @@ import {
 	listParts,
 	listSources,
 	listVersions,
-} from "#app/features/library/versioned-content/documents.server.ts";
+} from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,8 +1,7 @@
-import { indexEntry, removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
-import { deleteDraft, deleteUnpublished } from "#app/features/library/versioned-content/documents.server.ts";
+import { indexEntry, removeFromIndex } from "#app/features/library/search/face.server.ts";
+import { deleteDraft, deleteUnpublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
-import { versionToShow } from "#app/features/library/versioned-content/version-to-show.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";

@@ -1,4 +1,4 @@
-import { attachUploads, listUploads } from "#app/features/operations/uploads/uploads.server.ts";
+import { attachUploads, listUploads } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";

@@ -1,7 +1,7 @@
-import { removeFromIndex } from "#app/features/library/search/index/index-document.server.ts";
-import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { removeFromIndex } from "#app/features/library/search/face.server.ts";
+import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, type StoredPart } from "#app/features/library/versioned-content/part.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";

@@ -1,4 +1,4 @@
-import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";

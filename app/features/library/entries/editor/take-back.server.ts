@@ -1,5 +1,5 @@
-import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { saveVersion } from "#app/features/library/versioned-content/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";

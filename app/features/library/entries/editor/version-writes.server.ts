@@ -1,6 +1,5 @@
-import { sourceWrite } from "#app/features/library/versioned-content/documents.server.ts";
+import { saveVersion, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/library/versioned-content/part.ts";
-import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { ENTRY_PART, storedFacts } from "../entry-parts.server.ts";
 import type { EditedEntry } from "./edited-entry.server.ts";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
-import type { FoundEntry } from "#app/features/library/entries/library.server.ts";
+import type { FoundEntry } from "#app/features/library/entries/face.server.ts";
 import type { NamedLesson } from "#app/features/library/entries/named-lesson.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import type { Language } from "#app/shared/words/languages.ts";

@@ -1,5 +1,5 @@
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
-import type { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import type { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";

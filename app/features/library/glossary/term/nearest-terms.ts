@@ -1,5 +1,5 @@
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
-import type { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import type { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "./as-title";

@@ -1,6 +1,6 @@
 import type { ExampleChoice, Examples } from "#app/features/learning/examples/convert-examples.ts";
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
-import type { FoundEntry, ListedEntry } from "#app/features/library/entries/library.server.ts";
+import type { FoundEntry, ListedEntry } from "#app/features/library/entries/face.server.ts";
 import type { NamedLesson } from "#app/features/library/entries/named-lesson.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import type { Formats } from "#app/shared/words/formats.ts";

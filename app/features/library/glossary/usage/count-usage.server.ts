@@ -1,4 +1,4 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,6 +1,6 @@
 import type { NamedLesson } from "#app/features/library/entries/named-lesson.ts";
+import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { linkTerms } from "#app/features/library/glossary/linking/link-terms.ts";
-import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import type { Formats } from "#app/shared/words/formats.ts";

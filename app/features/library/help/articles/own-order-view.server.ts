@@ -1,11 +1,11 @@
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { orderName } from "#app/features/money/orders/face.server.ts";
+import type { OwnSituation } from "#app/features/money/refunds/face.server.ts";
 import {
 	requestRefusal,
 	restOf,
 	withdrawalRefusal,
 	withdrawalUntil,
 } from "#app/features/money/refunds/refund-rules.ts";
-import type { OwnSituation } from "#app/features/money/refunds/request-refund.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";

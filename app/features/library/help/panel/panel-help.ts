@@ -1,5 +1,5 @@
+import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { linkTerms } from "#app/features/library/glossary/linking/link-terms.ts";
-import type { GlossaryTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { articlesForPage } from "../articles/articles-for-page";
 import { type ListedArticle, textsOf, toListed } from "../articles/help-article";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";

@@ -1,5 +1,5 @@
-import type { ComposeTicketMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { ComposeTicketMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { holdsPlan } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { plansWith } from "#app/features/money/billing/plans.server.ts";
+import { holdsPlan } from "#app/features/learning/entitlements/face.server.ts";
+import { plansWith } from "#app/features/money/billing/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";

@@ -1,7 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { findEntry, listEntries, listTexts } from "#app/features/library/entries/library.server.ts";
-import { admins, everyone, guarded, instructors } from "#app/features/people/auth/access.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import { findEntry, listEntries, listTexts } from "#app/features/library/entries/face.server.ts";
+import { admins, type CurrentUser, everyone, guarded, instructors } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
 import { keptFile } from "#app/shared/pdf/kept-file.server.ts";

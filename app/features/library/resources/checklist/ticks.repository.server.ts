@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { checklistTicks } from "#db/schema/schema.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Entitlement } from "#app/features/learning/entitlements/can-access.ts";
-import type { ListedEntry } from "#app/features/library/entries/library.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { ListedEntry } from "#app/features/library/entries/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { type BonusPlan, bonusPlanNames } from "../bonus";

@@ -1,4 +1,4 @@
-import type { ListedEntry } from "#app/features/library/entries/library.server.ts";
+import type { ListedEntry } from "#app/features/library/entries/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 
 /** What may have been meant by a slug that no resource has, by slugs and by titles. */

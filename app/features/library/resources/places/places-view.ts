@@ -1,6 +1,6 @@
 import { searchScore, searchTokens } from "#app/features/learning/catalog/list/search-score.ts";
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
-import type { FactsOf, WordsOf } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { FactsOf, WordsOf } from "#app/features/library/entries/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { collator } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";

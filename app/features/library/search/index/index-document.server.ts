@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import "#app/shared/text/fold-han.server.ts";
-import { readVersion } from "#app/features/library/versioned-content/read-version.server.ts";
+import { readVersion } from "#app/features/library/versioned-content/face.server.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import { knowableWords } from "../words/meant-word.ts";
 import { deleteOtherRows, insertWords, writeRows, writeSynonyms } from "./index.repository.server.ts";

@@ -1,5 +1,4 @@
-import { listPublished } from "#app/features/library/versioned-content/documents.server.ts";
-import { versionToShow } from "#app/features/library/versioned-content/version-to-show.server.ts";
+import { listPublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repository.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import "#app/shared/text/fold-han.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { SearchType } from "../index/index-rows";

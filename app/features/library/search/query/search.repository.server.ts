@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { openSource } from "#app/features/learning/entitlements/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { searchDocuments, searchWords } from "#db/schema/schema.ts";

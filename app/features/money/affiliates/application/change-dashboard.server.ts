@@ -1,4 +1,4 @@
-import type { SecretBox } from "#app/features/people/multi-factor/totp/secret-box.server.ts";
+import type { SecretBox } from "#app/features/people/multi-factor/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { Statement } from "#db/run-together.server.ts";

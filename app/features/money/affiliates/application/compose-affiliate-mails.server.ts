@@ -1,5 +1,5 @@
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { findPayout } from "../payouts/payouts.repository.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SecretBox, secretBox } from "#app/features/people/multi-factor/totp/secret-box.server.ts";
+import { type SecretBox, secretBox } from "#app/features/people/multi-factor/face.server.ts";
 
 /** What the bank and the tax office need; kept sealed, since it is nobody's business else. */
 const Details = z.strictObject({ payee: z.string(), account: z.string(), address: z.string(), taxNumber: z.string() });

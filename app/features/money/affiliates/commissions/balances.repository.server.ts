@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { affiliateLedger, affiliates, commissions } from "#db/schema/schema.ts";
 import type { AffiliateId } from "../application/affiliates.repository.server";

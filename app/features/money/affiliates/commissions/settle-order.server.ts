@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { JobOutcome, JobTools } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { runTogether } from "#db/run-together.server.ts";

@@ -1,4 +1,4 @@
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { BannerSize } from "./banner-sizes";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { SecretBox } from "#app/features/people/multi-factor/totp/secret-box.server.ts";
+import type { SecretBox } from "#app/features/people/multi-factor/face.server.ts";
 import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
 import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";

@@ -1,6 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { enqueue, type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findRunOfMonth, insertRun } from "./runs.repository.server";

@@ -1,4 +1,4 @@
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";

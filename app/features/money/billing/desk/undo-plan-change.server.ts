@@ -1,4 +1,4 @@
-import { findDeed, listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { findDeed, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type By, changePlan } from "./change-plan.server";
 import { readPlanChange } from "./plan-change";

@@ -1,4 +1,4 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import { dayOf, lastDay, startOfDay } from "#app/shared/calendar-day.ts";
 import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";

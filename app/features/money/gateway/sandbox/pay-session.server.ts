@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { SandboxCard } from "#db/schema/money/sandbox.ts";

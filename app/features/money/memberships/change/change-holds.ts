@@ -1,4 +1,4 @@
-import { isCreditThere, type OrderRow, type PeriodOrder } from "#app/features/money/orders/orders.server.ts";
+import { isCreditThere, type OrderRow, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 import type { Membership } from "../membership";
 
 type Ordered = Pick<

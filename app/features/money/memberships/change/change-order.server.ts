@@ -1,4 +1,4 @@
-import type { NewOrder } from "#app/features/money/orders/orders.server.ts";
+import type { NewOrder } from "#app/features/money/orders/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,5 @@
+import type { OrderRow } from "#app/features/money/orders/face.server.ts";
 import type { OrderTrouble } from "#app/features/money/orders/order-states.ts";
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
 import type { Preview } from "./preview-change.server";
 
 /** What became of a change that was asked for. */

@@ -1,7 +1,11 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
-import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "#app/features/money/orders/orders.server.ts";
+import {
+	findPaymentWithOrder,
+	insertChangeOrder,
+	insertPayment,
+	newOrderId,
+	settlePayment,
+} from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { type MembershipRules, ownNow } from "../membership";

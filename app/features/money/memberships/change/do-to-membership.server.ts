@@ -1,8 +1,8 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { findPaidForLater } from "#app/features/money/orders/refunding.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { findPaidForLater } from "#app/features/money/orders/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { daysAfter, type Membership, ownNow } from "../membership";

@@ -1,6 +1,6 @@
+import { findPlanPrice, listLevelsInForce, toPriceLevels } from "#app/features/money/billing/face.server.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
-import { findPlanPrice, listLevelsInForce, toPriceLevels } from "#app/features/money/billing/prices/prices.server.ts";
-import type { LaterPrices } from "#app/features/money/orders/checkout/later-text.server.ts";
+import type { LaterPrices } from "#app/features/money/orders/face.server.ts";
 import { type TaxLine, taxOn } from "#app/features/money/tax/tax-on.ts";
 import { add, type Money, money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,5 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { findOrder, noteTrouble } from "#app/features/money/orders/orders.server.ts";
+import { findOrder, noteTrouble } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { ownNow } from "../membership";
 import { findRules } from "../membership-tools.server";

@@ -1,6 +1,6 @@
-import { laterText } from "#app/features/money/orders/checkout/later-text.server.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { laterText } from "#app/features/money/orders/face.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

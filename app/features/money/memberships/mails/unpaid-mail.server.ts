@@ -1,4 +1,4 @@
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
 import type { MembershipTools } from "../membership-tools.server";

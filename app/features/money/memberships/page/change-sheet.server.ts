@@ -1,4 +1,4 @@
-import { laterText } from "#app/features/money/orders/checkout/later-text.server.ts";
+import { laterText } from "#app/features/money/orders/face.server.ts";
 import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";

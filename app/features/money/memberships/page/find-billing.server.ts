@@ -1,9 +1,9 @@
-import { listPlans } from "#app/features/money/billing/plans.server.ts";
 import {
 	listLevelsInForce,
+	listPlans,
 	listPricesInForce,
 	toPriceLevels,
-} from "#app/features/money/billing/prices/prices.server.ts";
+} from "#app/features/money/billing/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Chosen } from "../change/preview-change.server";

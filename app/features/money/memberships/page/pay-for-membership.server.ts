@@ -1,9 +1,4 @@
-import {
-	type Opened,
-	openPaymentPage,
-	orderPath,
-} from "#app/features/money/orders/checkout/open-payment-page.server.ts";
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { type Opened, type OrderRow, openPaymentPage, orderPath } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";

@@ -5,7 +5,7 @@ import {
 	insertPayment,
 	type OrderRow,
 	type PaymentRow,
-} from "#app/features/money/orders/orders.server.ts";
+} from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { joinToMembership, type OrderRow } from "#app/features/money/orders/orders.server.ts";
+import { joinToMembership, type OrderRow } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";

@@ -1,14 +1,14 @@
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { amountsOf } from "#app/features/money/orders/checkout/order-amounts.ts";
-import { newOrderId } from "#app/features/money/orders/checkout/place-order.server.ts";
-import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import {
 	insertPayment,
 	insertPeriodOrder,
 	type NewOrder,
+	newOrderId,
 	type OrderRow,
 	type PaymentRow,
-} from "#app/features/money/orders/orders.server.ts";
+	settlePayment,
+} from "#app/features/money/orders/face.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";

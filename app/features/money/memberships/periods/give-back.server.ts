@@ -1,4 +1,4 @@
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
+import { findOrder } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPaidPayment } from "../memberships.repository.server";

@@ -7,15 +7,15 @@ import {
 	findTrialOfPerson,
 	insertDuplicateRefund,
 	insertTrialPersons,
+	listOfSamePeriod,
 	listPayments,
 	noteTrouble,
 	type OrderRow,
 	type PaymentRow,
-} from "#app/features/money/orders/orders.server.ts";
-import { listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+} from "#app/features/money/orders/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { changeHolds } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";

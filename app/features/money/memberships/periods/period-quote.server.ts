@@ -1,10 +1,9 @@
 import type { CouponCut } from "#app/features/money/coupons/coupon-rules.ts";
-import type { LaterPrices } from "#app/features/money/orders/checkout/later-text.server.ts";
 import { type Quote, quoteOf } from "#app/features/money/orders/checkout/quote.ts";
-import { type Kept, keptOf, listOfPeriod } from "#app/features/money/orders/orders.server.ts";
+import { type Kept, keptOf, type LaterPrices, listOfPeriod } from "#app/features/money/orders/face.server.ts";
+import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/face.server.ts";
 import { readTaxId, type TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { TaxRates } from "#app/features/money/tax/tax-on.ts";
-import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/tax-rates.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";

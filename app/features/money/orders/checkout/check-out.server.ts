@@ -1,9 +1,9 @@
-import { type Applied, applyCoupon } from "#app/features/money/coupons/apply-coupon.server.ts";
 import type { Coupon } from "#app/features/money/coupons/coupon-rules.ts";
+import { type Applied, applyCoupon } from "#app/features/money/coupons/face.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";

@@ -1,11 +1,10 @@
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
 import { couponOf } from "#app/features/money/billing/offer-paths.ts";
-import { applyCoupon } from "#app/features/money/coupons/apply-coupon.server.ts";
+import { applyCoupon } from "#app/features/money/coupons/face.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
-import { countryOf, findProfile } from "#app/features/people/account/profile/profiles.server.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
+import { countryOf, findProfile } from "#app/features/people/account/face.server.ts";
+import type { CurrentUser, UserId } from "#app/features/people/auth/face.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

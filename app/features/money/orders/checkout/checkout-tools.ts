@@ -1,6 +1,6 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";

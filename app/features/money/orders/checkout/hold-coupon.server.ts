@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { releaseHolds, requireOneHold, reserveCoupon } from "#app/features/money/coupons/coupons.server.ts";
+import { releaseHolds, requireOneHold, reserveCoupon } from "#app/features/money/coupons/face.server.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { Database } from "#db/client.server.ts";
 import { expiredOrders, expireOthers, listHoldingPages } from "../superseded.repository.server";

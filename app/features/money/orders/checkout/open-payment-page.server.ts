@@ -1,4 +1,4 @@
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";

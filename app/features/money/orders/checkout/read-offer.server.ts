@@ -1,21 +1,20 @@
-import { findCourse } from "#app/features/learning/catalog/catalog.server.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { findCourse } from "#app/features/learning/catalog/face.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import {
+	listLevelsInForce,
+	listPlans,
+	listPricesInForce,
+	toPriceLevels,
+} from "#app/features/money/billing/face.server.ts";
 import { hadPlan } from "#app/features/money/billing/had-plan.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
-import { listPlans } from "#app/features/money/billing/plans.server.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
 import { type Interval, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
-import {
-	listLevelsInForce,
-	listPricesInForce,
-	toPriceLevels,
-} from "#app/features/money/billing/prices/prices.server.ts";
-import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/tax-rates.server.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { CurrentUser, UserId } from "#app/features/people/auth/face.server.ts";
 import { money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Applied } from "#app/features/money/coupons/apply-coupon.server.ts";
+import type { Applied } from "#app/features/money/coupons/face.server.ts";
 import { readTaxId } from "#app/features/money/tax/tax-id.ts";
-import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";

@@ -1,10 +1,9 @@
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { listPlans, listPricesInForce } from "#app/features/money/billing/face.server.ts";
 import { hadPlan } from "#app/features/money/billing/had-plan.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
-import { listPlans } from "#app/features/money/billing/plans.server.ts";
 import { priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
-import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

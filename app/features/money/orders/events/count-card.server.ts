@@ -1,4 +1,4 @@
-import { countCard } from "#app/features/money/coupons/coupons.server.ts";
+import { countCard } from "#app/features/money/coupons/face.server.ts";
 import { cardKey } from "#app/features/money/coupons/person-keys.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findPaidCard, noteOverusedCoupon } from "../orders.repository.server";

@@ -1,5 +1,5 @@
+import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import { failedTries, leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
-import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { money } from "#app/shared/money.ts";

@@ -1,4 +1,4 @@
-import { endOrderRight } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { endOrderRight } from "#app/features/learning/entitlements/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { duplicateSendingJob, insertDuplicateRefund } from "../duplicates.repository.server";
 import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";

@@ -1,4 +1,4 @@
-import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
+import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import type { PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";

@@ -1,5 +1,5 @@
 import type { EventRefusal, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { insertEvent } from "./gateway-events.repository.server";
 

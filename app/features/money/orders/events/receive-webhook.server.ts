@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { receiveEvent } from "./receive-event.server.ts";
 

@@ -1,7 +1,7 @@
-import { insertOrderRight } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { consumeCoupon } from "#app/features/money/coupons/coupons.server.ts";
+import { insertOrderRight } from "#app/features/learning/entitlements/face.server.ts";
+import { consumeCoupon } from "#app/features/money/coupons/face.server.ts";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";

@@ -1,7 +1,7 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";

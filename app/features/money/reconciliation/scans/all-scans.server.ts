@@ -1,4 +1,4 @@
-import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
+import type { MembershipTools } from "#app/features/money/memberships/face.server.ts";
 import type { Scan } from "../scan";
 import { commissionScan } from "./commission-scan.repository.server";
 import { eventScan } from "./event-scan.repository.server";

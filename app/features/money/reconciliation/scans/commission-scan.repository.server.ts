@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { orders } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";

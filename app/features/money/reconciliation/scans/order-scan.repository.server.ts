@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { isPaidForLater } from "#app/features/money/orders/refunding.server.ts";
+import { isPaidForLater } from "#app/features/money/orders/face.server.ts";
 import { orders } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 

@@ -1,5 +1,5 @@
 import { and, gt, lte, sql } from "drizzle-orm";
-import { HAS_NO_REFUND } from "#app/features/money/refunds/refunds.server.ts";
+import { HAS_NO_REFUND } from "#app/features/money/refunds/face.server.ts";
 import { gatewayRefunds, refunds } from "#db/schema/schema.ts";
 import { type Scan, toPage } from "../scan";
 

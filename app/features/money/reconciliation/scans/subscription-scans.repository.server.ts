@@ -1,8 +1,11 @@
 import { and, eq, gt, gte, isNotNull, lte } from "drizzle-orm";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import { gatewayOf, type MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
-import { findPaidPayment } from "#app/features/money/memberships/memberships.server.ts";
-import { referencesOf } from "#app/features/money/memberships/periods/paid-order.server.ts";
+import {
+	findPaidPayment,
+	gatewayOf,
+	type MembershipTools,
+	referencesOf,
+} from "#app/features/money/memberships/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { memberships, orders } from "#db/schema/schema.ts";
 import { type Scan, type ScanPage, toPage } from "../scan";

@@ -1,7 +1,12 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
-import { allGone, holdForRefund, insertRefund, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
+import {
+	allGone,
+	findOrder,
+	holdForRefund,
+	insertRefund,
+	listOfSamePeriod,
+	type OrderJoins,
+} from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { requireChange } from "#db/conflict.ts";
 import { creditGone } from "../credit-gone.server";

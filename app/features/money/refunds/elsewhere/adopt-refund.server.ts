@@ -1,16 +1,16 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
 import {
 	allGone,
+	findOrder,
 	holdForRefund,
 	insertRefund,
 	listOfSamePeriod,
 	moveRefund,
+	type OrderJoins,
 	type RefundRow,
-} from "#app/features/money/orders/refunding.server.ts";
-import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
+} from "#app/features/money/orders/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,4 @@
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
-import type { RefundRow } from "#app/features/money/orders/refunding.server.ts";
+import { orderName, type RefundRow } from "#app/features/money/orders/face.server.ts";
 import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import { dayOf, startOfDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";

@@ -1,10 +1,13 @@
 import type { z } from "zod";
-import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findOrder } from "#app/features/money/orders/orders.server.ts";
-import { acceptPayment, returnPayment } from "#app/features/money/orders/review/judge-payment.server.ts";
-import { markSeen } from "#app/features/money/orders/review/mark-seen.server.ts";
+import {
+	acceptPayment,
+	findOrder,
+	markSeen,
+	type OrderJoins,
+	returnPayment,
+} from "#app/features/money/orders/face.server.ts";
 import type { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { giveByGoodwill } from "#app/features/money/refunds/give-by-goodwill.server.ts";
+import { giveByGoodwill } from "#app/features/money/refunds/face.server.ts";
 import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 

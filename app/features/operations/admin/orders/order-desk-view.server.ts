@@ -1,5 +1,5 @@
+import { orderName, shownState } from "#app/features/money/orders/face.server.ts";
 import { toLookAt } from "#app/features/money/orders/order-states.ts";
-import { orderName, shownState } from "#app/features/money/orders/own/order-view.server.ts";
 import { acceptRefusal, reviewedOf } from "#app/features/money/orders/review/review-refusal.ts";
 import { sheetView } from "#app/features/money/orders/sheet-view.ts";
 import { creditsIn } from "#app/features/money/refunds/credited.ts";

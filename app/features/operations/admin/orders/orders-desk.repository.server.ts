@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
-import { isToLookAt } from "#app/features/money/orders/review.server.ts";
+import { isToLookAt, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { ShownState } from "#app/features/money/orders/face.server.ts";
 import type { Review } from "#app/features/money/orders/order-states.ts";
-import type { ShownState } from "#app/features/money/orders/own/order-view.server.ts";
 import { StateBadge } from "#app/features/money/orders/own/state-badge.tsx";
 import type { Cursor } from "#app/shared/lists/list-query.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { isToLookAt } from "#app/features/money/orders/review.server.ts";
+import { isToLookAt } from "#app/features/money/orders/face.server.ts";
 import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
 import { WEEK_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";

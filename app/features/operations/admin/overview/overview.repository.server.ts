@@ -1,6 +1,6 @@
 import { desc, inArray, lte, sql } from "drizzle-orm";
-import { listAuditEntries } from "#app/features/operations/audit/list-audit-entries.server.ts";
-import { countWaitingJobs } from "#app/features/operations/jobs/outbox/count-waiting-jobs.server.ts";
+import { listAuditEntries } from "#app/features/operations/audit/face.server.ts";
+import { countWaitingJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { counters, users, usersByCountry } from "#db/schema/schema.ts";
 import type { AttentionName } from "./attention";

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { approveRefund, declineRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import type { DecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { payByHand } from "#app/features/money/refunds/pay-by-hand.server.ts";
+import { approveRefund, declineRefund, payByHand } from "#app/features/money/refunds/face.server.ts";
 import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDeskRefund } from "./refunds-desk.repository.server";

@@ -1,6 +1,5 @@
+import { orderName, type PeriodOrder, type RefundRow } from "#app/features/money/orders/face.server.ts";
 import { lastsAt } from "#app/features/money/orders/guarantee.ts";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
-import type { PeriodOrder, RefundRow } from "#app/features/money/orders/refunding.server.ts";
 import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
 import { creditsIn } from "#app/features/money/refunds/credited.ts";
 import { isBeingBooked, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";

@@ -1,5 +1,5 @@
 import { inUnit, medianMinutes } from "#app/features/library/help/desk/report/response-times.ts";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
+import { orderName } from "#app/features/money/orders/face.server.ts";
 import { plainFigure } from "#app/features/money/orders/sheet-view.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, type Money, money } from "#app/shared/money.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql, sum } from "drizzle-orm";
-import { findPaidForLater, listOfSamePeriod } from "#app/features/money/orders/refunding.server.ts";
+import { findPaidForLater, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
+import { listRefundsOf, listUnbooked } from "#app/features/money/refunds/face.server.ts";
 import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
-import { listRefundsOf, listUnbooked } from "#app/features/money/refunds/refunds.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	certificates,

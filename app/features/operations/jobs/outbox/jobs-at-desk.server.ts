@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { outbox } from "#db/schema/schema.ts";

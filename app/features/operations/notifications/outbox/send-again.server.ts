@@ -1,7 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueue, findJob, newJobId, restartJob } from "#app/features/operations/jobs/face.server.ts";
 import { JOB_KINDS } from "#app/features/operations/jobs/job-kinds.ts";
-import { findJob, restartJob } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 

@@ -1,5 +1,5 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { hurryJobs, listHeldJobs } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { hurryJobs, listHeldJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { readUpload } from "#app/features/operations/uploads/read-upload.server.ts";
-import { attachUploads } from "#app/features/operations/uploads/uploads.server.ts";
-import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { attachUploads, readUpload } from "#app/features/operations/uploads/face.server.ts";
+import { updateOwnColumns } from "#app/features/people/auth/face.server.ts";
 import { PICTURE_SIZES, toPictureAddress } from "#app/shared/uploads/picture-address.ts";
 import type { Database } from "#db/client.server.ts";
 import { PICTURE_FILE } from "./picture-file";

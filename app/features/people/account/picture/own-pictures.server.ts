@@ -1,4 +1,4 @@
-import { listUploadsOf, removeUploadsOf } from "#app/features/operations/uploads/own-uploads.server.ts";
+import { listUploadsOf, removeUploadsOf } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { removePicture } from "./change-picture.server";
 import { PICTURE_FILE } from "./picture-file";

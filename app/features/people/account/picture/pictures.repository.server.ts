@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { areThere, detachUnnamed } from "#app/features/operations/uploads/uploads.server.ts";
-import { showPicture } from "#app/features/people/auth/account-columns.server.ts";
+import { areThere, detachUnnamed } from "#app/features/operations/uploads/face.server.ts";
+import { showPicture } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/schema.ts";
 import { PICTURE_FILE } from "./picture-file";

@@ -1,6 +1,5 @@
 import type { ShownCurrency } from "#app/features/money/prices/display-currency.ts";
-import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
-import { markOthersBehind } from "#app/features/people/auth/session/keep-in-step.server.ts";
+import { markOthersBehind, updateOwnColumns } from "#app/features/people/auth/face.server.ts";
 import type { Preferences } from "#app/features/site/accessibility/preferences.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

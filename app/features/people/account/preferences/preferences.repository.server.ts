@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { accountPreferences } from "#db/schema/schema.ts";
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { keepCurrency, keptCurrency } from "#app/features/money/prices/display-currency.ts";
-import { markInStep } from "#app/features/people/auth/session/keep-in-step.server.ts";
+import { markInStep } from "#app/features/people/auth/face.server.ts";
 import { serializeAccessibility } from "#app/features/site/accessibility/account-cookie.ts";
 import { keepTheme } from "#app/shared/request/theme.server.ts";
 import { keepLanguage } from "#app/shared/words/i18n.server.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { updateOwnColumns } from "#app/features/people/auth/face.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";

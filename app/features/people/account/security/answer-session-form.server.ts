@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
-import { endOtherSessions, endSession } from "#app/features/people/auth/session/end-sessions.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { endOtherSessions, endSession } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { SessionWish } from "./schemas";
 

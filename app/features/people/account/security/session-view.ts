@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { OwnSession } from "#app/features/people/auth/session/own-sessions.server.ts";
+import type { OwnSession } from "#app/features/people/auth/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 
 /** A session in the reader's words. */

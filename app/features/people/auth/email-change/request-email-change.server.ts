@@ -1,6 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { countTry, LIMITS, requireWithin } from "#app/shared/request/rate-limit.server.ts";
 import { createSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";

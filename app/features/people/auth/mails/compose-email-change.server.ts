@@ -1,4 +1,4 @@
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findEmailChange, isTaken } from "../email-change/email-changes.repository.server";
 import { findUser } from "../users.repository.server";

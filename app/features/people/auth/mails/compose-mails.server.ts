@@ -1,4 +1,4 @@
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { findPasswordAge, findUser } from "../users.repository.server";

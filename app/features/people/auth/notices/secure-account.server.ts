@@ -1,4 +1,4 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "../session/current-session.server";
 import { requestVerification } from "./request-verification.server";
 import { verifyEmail } from "./verify-email.server";

@@ -1,7 +1,7 @@
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
-import { grantAccess } from "#app/features/people/users/access/grant-access.server.ts";
+import { invitePerson } from "#app/features/people/auth/face.server.ts";
+import { grantAccess } from "#app/features/people/users/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
 import { FIELDS, type IntakeKind, type Mapping } from "../kinds";

@@ -1,6 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { enqueue, newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { deleteSource, findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";

@@ -1,6 +1,6 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";

@@ -1,4 +1,4 @@
-import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import type { WayToProve } from "#app/features/people/auth/face.server.ts";
 import { verifyAssertion } from "./verify-passkey.server";
 
 /** A passkey of the account. Its challenge is used up with it. */

@@ -1,7 +1,10 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import type { Caller } from "#app/features/people/auth/session/caller.server.ts";
-import { sessionsEnding } from "#app/features/people/auth/session/end-sessions.server.ts";
-import { type StartedSession, startSession } from "#app/features/people/auth/session/start-session.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import {
+	type Caller,
+	type StartedSession,
+	sessionsEnding,
+	startSession,
+} from "#app/features/people/auth/face.server.ts";
 import { isSuspended, type SuspensionEnd, suspensionEnd } from "#app/features/people/auth/suspension.ts";
 import { toUser, type User } from "#app/features/people/auth/user-shape.ts";
 import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";

@@ -1,5 +1,4 @@
-import { enqueueNotice } from "#app/features/people/auth/notices/enqueue-notice.server.ts";
-import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import { enqueueNotice, type WayToProve } from "#app/features/people/auth/face.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { findLiveRecoveryCode, spendRecoveryCode } from "../factors.repository.server";
 import { hashRecoveryCode } from "./recovery-codes.server";

@@ -1,7 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { setSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
-import { dropWaitingSession } from "#app/features/people/auth/session/sign-out.server.ts";
-import { openWaitingSession } from "#app/features/people/auth/step-up/open-session.server.ts";
+import { dropWaitingSession, openWaitingSession, setSessionCookie } from "#app/features/people/auth/face.server.ts";
 import type { SignedIn, User } from "#app/features/people/auth/user-shape.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { factorWays } from "../ways.server";

@@ -1,4 +1,4 @@
-import type { WayToProve } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
+import type { WayToProve } from "#app/features/people/auth/face.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { findTotp, spendTotpStep } from "../factors.repository.server";
 import { totpLabel } from "./add-authenticator.server";

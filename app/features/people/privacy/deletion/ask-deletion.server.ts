@@ -1,8 +1,7 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
-import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
-import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { endAccountAccess, isLastAdmin } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";

@@ -1,5 +1,5 @@
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { findDeletion } from "./deletions.repository.server";

@@ -1,7 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { deleteUser } from "#app/features/people/auth/account-deletion.server.ts";
-import { isLastWithAllRights } from "#app/features/people/auth/rights/last-admin.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { deleteUser, isLastWithAllRights, type UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { accountDeletions, courses, outbox, users } from "#db/schema/schema.ts";
 import type { Hindrance } from "./hindrances";

@@ -1,11 +1,10 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { removeExportsOf } from "#app/features/operations/exports/sweep-exports.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { removeExportsOf } from "#app/features/operations/exports/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
-import { erasePictures } from "#app/features/people/account/picture/own-pictures.server.ts";
-import { isLastAdmin } from "#app/features/people/auth/rights/last-admin.server.ts";
-import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { erasePictures } from "#app/features/people/account/face.server.ts";
+import { endAccountAccess, isLastAdmin } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ExportFacts } from "#app/features/operations/exports/export-view.ts";
-import { startExport } from "#app/features/operations/exports/start-export.server.ts";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { startExport } from "#app/features/operations/exports/face.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Enqueues the archive of a user's data, or returns the one that is being made. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { certificatesOf } from "#app/features/learning/certificates/holder/certificates-of.server.ts";
+import { certificatesOf, type PrintedCertificate } from "#app/features/learning/certificates/face.server.ts";
 import { printedSerial } from "#app/features/learning/certificates/serial.ts";
-import type { PrintedCertificate } from "#app/features/learning/certificates/sheet/sheet-text.server.ts";
-import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/invoices.server.ts";
+import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/face.server.ts";
 import type { ExportMaker, MadePiece } from "#app/features/operations/exports/export-maker.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
-import { readUpload } from "#app/features/operations/uploads/read-upload.server.ts";
-import { listPicturesOf } from "#app/features/people/account/picture/own-pictures.server.ts";
+import { readUpload } from "#app/features/operations/uploads/face.server.ts";
+import { listPicturesOf } from "#app/features/people/account/face.server.ts";
 import { csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";

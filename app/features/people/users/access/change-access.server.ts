@@ -1,4 +1,4 @@
-import { closeEnrollments, reopenEnrollments } from "#app/features/learning/enrollment/enrollments.server.ts";
+import { closeEnrollments, reopenEnrollments } from "#app/features/learning/enrollment/face.server.ts";
 import {
 	type DeskRight,
 	endRight,
@@ -6,12 +6,12 @@ import {
 	findRight,
 	pauseRight,
 	resumeRight,
-} from "#app/features/learning/entitlements/entitlements.server.ts";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
+} from "#app/features/learning/entitlements/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
-import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";

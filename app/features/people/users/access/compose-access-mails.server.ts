@@ -1,8 +1,8 @@
 import type { DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/send-mail.server.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";

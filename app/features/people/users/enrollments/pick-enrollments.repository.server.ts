@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { openSource } from "#app/features/learning/entitlements/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { z } from "zod";
 import type { ExportMaker } from "#app/features/operations/exports/export-maker.ts";
-import { findUser } from "#app/features/people/auth/find-user.server.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
 import { type CsvColumn, csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";

@@ -1,5 +1,5 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { startExport } from "#app/features/operations/exports/start-export.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { startExport } from "#app/features/operations/exports/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 

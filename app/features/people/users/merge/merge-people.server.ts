@@ -1,5 +1,5 @@
-import { audit } from "#app/features/operations/audit/audit.server.ts";
-import { requirePeople } from "#app/features/people/auth/rights/require-people.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { closeMerged, findPair, listLiveMemberships, moveAll, type Pair } from "./merge.repository.server";

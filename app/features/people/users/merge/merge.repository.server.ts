@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { ENDED_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
-import { endAccountAccess } from "#app/features/people/auth/session/end-account-access.server.ts";
+import { endAccountAccess } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,17 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { giveCourse } from "#app/features/learning/authoring/publishing/give-course.server.ts";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
-import { beginLooking } from "#app/features/people/auth/looking/begin-looking.server.ts";
-import { changeRights } from "#app/features/people/auth/rights/change-rights.server.ts";
+import { giveCourse } from "#app/features/learning/authoring/face.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import {
+	beginLooking,
+	changeRights,
 	endSessionOf,
 	endSessionsOf,
+	liftSuspension,
 	sendPasswordLinkTo,
 	sendVerificationTo,
-} from "#app/features/people/auth/rights/reach-person.server.ts";
-import { liftSuspension, suspendAccount } from "#app/features/people/auth/rights/suspend-account.server.ts";
+	suspendAccount,
+} from "#app/features/people/auth/face.server.ts";
 import { homeOf } from "#app/features/people/auth/roles.ts";
-import { resetFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
+import { resetFactors } from "#app/features/people/multi-factor/face.server.ts";
 import { lastDay } from "#app/shared/calendar-day.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,9 +1,9 @@
-import { listTeachersBeside } from "#app/features/learning/authoring/publishing/give-course.server.ts";
+import { listTeachersBeside } from "#app/features/learning/authoring/face.server.ts";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
 import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
-import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
+import { ownSessions, toOwnSessions } from "#app/features/people/auth/face.server.ts";
 import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,5 +1,5 @@
 import { planWords } from "#app/features/money/billing/plan-words.ts";
-import { orderName, shownState } from "#app/features/money/orders/own/order-view.server.ts";
+import { orderName, shownState } from "#app/features/money/orders/face.server.ts";
 import { type Money, money, moneyColumn } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

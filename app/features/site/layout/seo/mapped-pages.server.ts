@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/catalog.server.ts";
+import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/face.server.ts";
 import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
-import { listPublicAddresses } from "#app/features/library/entries/library.server.ts";
+import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
 import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 

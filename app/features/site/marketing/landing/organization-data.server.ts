@@ -1,4 +1,4 @@
-import { manifest } from "#app/features/site/illustrations/manifest.server.ts";
+import { manifest } from "#app/features/site/illustrations/face.server.ts";
 
 /** The school as search engines read it. Source: schema.org/EducationalOrganization. */
 export function organizationData(origin: string, description: string) {

@@ -1,16 +1,17 @@
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import type { PriceLevels } from "#app/features/money/billing/prices/local-price.ts";
 import type { Interval, PlanPrice } from "#app/features/money/billing/prices/price-in-force.ts";
-import { type Preview, preview } from "#app/features/money/memberships/change/preview-change.server.ts";
-import { type Membership, ownNow } from "#app/features/money/memberships/membership.ts";
-import { optionsOf } from "#app/features/money/memberships/page/billing-view.server.ts";
 import {
 	findPricing,
+	optionsOf,
+	type Preview,
+	preview,
 	quoteNextPeriod,
 	quotePeriod,
 	quoteUsual,
-} from "#app/features/money/memberships/periods/period-quote.server.ts";
-import { laterText } from "#app/features/money/orders/checkout/later-text.server.ts";
+} from "#app/features/money/memberships/face.server.ts";
+import { type Membership, ownNow } from "#app/features/money/memberships/membership.ts";
+import { laterText } from "#app/features/money/orders/face.server.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

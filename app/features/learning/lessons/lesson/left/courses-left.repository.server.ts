@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { listProgress } from "#app/features/learning/enrollment/progress/progress.server.ts";
-import type { UserId } from "#app/features/people/auth/session/viewer.server.ts";
+import { listProgress } from "#app/features/learning/enrollment/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments } from "#db/schema/schema.ts";

@@ -1,4 +1,4 @@
-import { listVersions } from "#app/features/library/versioned-content/documents.server.ts";
+import { listVersions } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** The history shows this many versions, the newest first. */

@@ -1,4 +1,4 @@
-import { listParts } from "#app/features/library/versioned-content/documents.server.ts";
+import { listParts } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";

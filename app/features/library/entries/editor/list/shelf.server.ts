@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { can, guarded } from "#app/features/people/auth/access.server.ts";
+import { can, guarded } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";

@@ -1,5 +1,5 @@
 import type { Deed } from "#app/features/operations/audit/deeds.ts";
-import type { listDeedsNamed } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import type { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
 import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/features/operations/history/history-entry.ts";
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CannedDeed } from "../schemas";
 import { findAnswer, insertCannedAnswer, newestAnswerId, saveWords } from "./canned.repository.server";

@@ -1,4 +1,4 @@
-import { findDeed } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { findDeed } from "#app/features/operations/audit/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { readCannedChange } from "./canned-change";

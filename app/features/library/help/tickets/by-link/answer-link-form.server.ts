@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { ContactAnswer } from "../answer-contact.server";
 import { NewLinkInput } from "../schemas";

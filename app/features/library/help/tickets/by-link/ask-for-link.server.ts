@@ -1,5 +1,5 @@
-import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { consumeRateLimit, countTry, requireWithin } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

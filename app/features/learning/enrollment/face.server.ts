@@ -1,0 +1,20 @@
+// What other rooms may use of this room's server code.
+export { courseOfLesson, findLessonTask } from "./access/lesson-tasks.repository.server.ts";
+export { readingRights, readingRightsStatements } from "./access/reading-rights.server.ts";
+export {
+	type Enrollment,
+	enrollmentIdByLesson,
+	findEnrollmentByLesson,
+	insertEnrollment,
+	listEnrollments,
+} from "./enrollments.repository.server.ts";
+export { followCourse } from "./follow-course.server.ts";
+export { closeEnrollments, reopenEnrollments } from "./keep-in-step.repository.server.ts";
+export { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server.ts";
+export {
+	type LessonState,
+	listProgress,
+	progressColumn,
+	saveScore,
+	settleProgress,
+} from "./progress/lesson-progress.repository.server.ts";

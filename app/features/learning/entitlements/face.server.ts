@@ -1,0 +1,23 @@
+// What other rooms may use of this room's server code.
+export {
+	type DeskRight,
+	endRight,
+	extendGrant,
+	findGrant,
+	findRight,
+	type Granted,
+	nameAsGrant,
+	pauseRight,
+	resumeRight,
+	setGrant,
+} from "./desk-rights.repository.server.ts";
+export {
+	entitlementsColumn,
+	holdsPlan,
+	insertFreeEntitlement,
+	listAllEntitlements,
+	listEntitlements,
+	openSource,
+} from "./entitlements.repository.server.ts";
+export { endMembershipRights, opensByOtherPlans, setMembershipRights } from "./membership-rights.repository.server.ts";
+export { endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";

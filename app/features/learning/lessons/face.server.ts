@@ -1,0 +1,3 @@
+// What other rooms may use of this room's server code.
+export { drawLots } from "./lesson/draw-lots.server.ts";
+export { listLessons } from "./path/course-outline.repository.server.ts";

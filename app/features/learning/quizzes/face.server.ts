@@ -1,0 +1,6 @@
+// What other rooms may use of this room's server code.
+export type { AttemptReview } from "./attempt/attempt-review.server.ts";
+export { attemptsColumn, listQuestions } from "./attempt/quiz-attempts.repository.server.ts";
+export { draftsColumn } from "./draft/quiz-drafts.repository.server.ts";
+export { placeOfAttempt, quizData } from "./quiz-data.server.ts";
+export { recallAnswersColumn } from "./recall/recall-answers.repository.server.ts";

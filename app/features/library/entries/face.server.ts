@@ -1,0 +1,16 @@
+// What other rooms may use of this room's server code.
+export type { shelfLoader } from "./editor/list/shelf.server.ts";
+export {
+	type FoundEntry,
+	findEntry,
+	type ListedEntry,
+	type ListedText,
+	listEntries,
+	type listEntriesWithWords,
+	listOvertaken,
+	listPublicAddresses,
+	listTexts,
+} from "./entries.repository.server.ts";
+export { ENTRY_PART } from "./entry-parts.server.ts";
+export type { FactsOf, WordsOf } from "./kinds/kinds.server.ts";
+export { publishEntry } from "./publish-entry.server.ts";

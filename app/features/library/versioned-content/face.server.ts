@@ -1,0 +1,24 @@
+// What other rooms may use of this room's server code.
+export {
+	type DocumentState,
+	deleteUnpublished,
+	documentIdOf,
+	findDocument,
+	findDocumentById,
+	findVersion,
+	insertDocument,
+	insertOwnDocument,
+	listParts,
+	listPublished,
+	noteShipped,
+	switchVersion,
+} from "./documents.repository.server.ts";
+export { type Draft, type DraftToSave, deleteDraft, draftWrite, listDrafts } from "./drafts.repository.server.ts";
+export { listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";
+export { HOLDS_FROM, inForceFirst } from "./in-force.repository.server.ts";
+export { readVersion } from "./read-version.server.ts";
+export { saveVersion } from "./save-version.server.ts";
+export { listSources, sourceWrite } from "./sources.repository.server.ts";
+export { stageHtml } from "./stage-html.server.ts";
+export { versionToShow } from "./version-to-show.server.ts";
+export { listVersions } from "./versions.repository.server.ts";

@@ -1,0 +1,10 @@
+// What other rooms may use of this room's server code.
+export { type Applied, applyCoupon } from "./apply-coupon.server.ts";
+export {
+	consumeCoupon,
+	countCard,
+	isOverused,
+	releaseHolds,
+	requireOneHold,
+	reserveCoupon,
+} from "./coupons.repository.server.ts";

@@ -1,0 +1,42 @@
+// What other rooms may use of this room's server code.
+export { allGone } from "./all-gone.server.ts";
+export { findBusinessOf } from "./business.repository.server.ts";
+export { type LaterPrices, laterText } from "./checkout/later-text.server.ts";
+export { type Opened, openPaymentPage, orderPath } from "./checkout/open-payment-page.server.ts";
+export { newOrderId } from "./checkout/place-order.server.ts";
+export { listOfPeriod, listOfSamePeriod } from "./credited.repository.server.ts";
+export { creditedOf, isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited.ts";
+export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from "./duplicates.repository.server.ts";
+export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server.ts";
+export { type OrderJoins, settlePayment } from "./events/settle-payment.server.ts";
+export {
+	findOrder,
+	findPaymentByReference,
+	findPaymentWithOrder,
+	insertChangeOrder,
+	insertOrder,
+	insertPayment,
+	insertPeriodOrder,
+	joinToMembership,
+	listPayments,
+	type NewOrder,
+	noteTrouble,
+	type OrderRow,
+	type PaymentRow,
+} from "./orders.repository.server.ts";
+export { orderName, type ShownState, shownState } from "./own/order-view.server.ts";
+export { findPaidBefore, findPaidForLater, isPaidForLater } from "./paid-later.repository.server.ts";
+export {
+	countRefunded,
+	holdForRefund,
+	holdRefund,
+	insertRefund,
+	keepGatewayRefund,
+	moveRefund,
+	type RefundRow,
+} from "./refunding.repository.server.ts";
+export { acceptPayment, returnPayment } from "./review/judge-payment.server.ts";
+export { markSeen } from "./review/mark-seen.server.ts";
+export { isToLookAt } from "./review/review.repository.server.ts";
+export { findTrialOfPerson, insertTrialPersons } from "./trials/trial-persons.repository.server.ts";
+export { expireUnpaid, listOpenPages } from "./unpaid-periods.repository.server.ts";

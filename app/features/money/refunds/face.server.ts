@@ -1,0 +1,8 @@
+// What other rooms may use of this room's server code.
+export { approveRefund, declineRefund } from "./decide-refund.server.ts";
+export { adoptRefund } from "./elsewhere/adopt-refund.server.ts";
+export { HAS_NO_REFUND, listUnbooked } from "./elsewhere/gone-elsewhere.repository.server.ts";
+export { giveByGoodwill } from "./give-by-goodwill.server.ts";
+export { payByHand } from "./pay-by-hand.server.ts";
+export { listRefundsOf } from "./refunds.repository.server.ts";
+export type { OwnSituation } from "./request-refund.server.ts";

@@ -1,0 +1,12 @@
+// What other rooms may use of this room's server code.
+export { enqueue, enqueueAll, enqueueEach, type JobQueue, newJobId, nudgeJob } from "./enqueue.server.ts";
+export { countWaitingJobs } from "./outbox/count-waiting-jobs.server.ts";
+export {
+	countUnfinishedJobs,
+	findJob,
+	hurryJobs,
+	listHeldJobs,
+	listUnfinishedJobs,
+	payloadValue,
+	restartJob,
+} from "./outbox/unfinished-jobs.server.ts";

@@ -1,0 +1,29 @@
+// What other rooms may use of this room's server code.
+export { admins, can, everyone, guarded, instructors, mayOpen } from "./access.server.ts";
+export { beginLooking } from "./looking/begin-looking.server.ts";
+export { NO_MEMBERSHIP } from "./membership-type.server.ts";
+export { enqueueNotice } from "./notices/enqueue-notice.server.ts";
+export { changeRights } from "./rights/change-rights.server.ts";
+export { isLastWithAllRights } from "./rights/last-admin.repository.server.ts";
+export { isLastAdmin } from "./rights/last-admin.server.ts";
+export {
+	endSessionOf,
+	endSessionsOf,
+	invitePerson,
+	sendPasswordLinkTo,
+	sendVerificationTo,
+} from "./rights/reach-person.server.ts";
+export { requirePeople } from "./rights/rights.repository.server.ts";
+export { liftSuspension, suspendAccount } from "./rights/suspend-account.server.ts";
+export type { Caller } from "./session/caller.server.ts";
+export type { CurrentUser } from "./session/current-session.server.ts";
+export { endAccountAccess } from "./session/end-account-access.server.ts";
+export { endOtherSessions, endSession, sessionsEnding } from "./session/end-sessions.server.ts";
+export { type OwnSession, ownSessions, toOwnSessions } from "./session/own-sessions.server.ts";
+export { setSessionCookie } from "./session/session-cookie.server.ts";
+export { markInStep, markOthersBehind, type UserId, userOfSession } from "./session/sessions.repository.server.ts";
+export { dropWaitingSession } from "./session/sign-out.server.ts";
+export { type StartedSession, startSession } from "./session/start-session.server.ts";
+export type { WayToProve } from "./step-up/confirm-identity.server.ts";
+export { openWaitingSession } from "./step-up/open-session.server.ts";
+export { deleteUser, findUser, setMembershipType, showPicture, updateOwnColumns } from "./users.repository.server.ts";
