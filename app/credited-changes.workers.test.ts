@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chargeChange } from "#app/features/money/memberships/change/charge-change.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
 import { findRules } from "#app/features/money/memberships/membership-tools.server.ts";
-import { holdForRefund } from "#app/features/money/orders/refunding.server.ts";
+import { holdForRefund } from "#app/features/money/orders/face.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import { requestRefund, withdrawFromOrder } from "#app/features/money/refunds/request-refund.server.ts";
 import { requireChange } from "#db/conflict.ts";

@@ -3,8 +3,8 @@ import {
 	closeEnrollments,
 	insertEnrollment,
 	reopenEnrollments,
-} from "#app/features/learning/enrollment/enrollments.server.ts";
-import { endMembershipRights, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+} from "#app/features/learning/enrollment/face.server.ts";
+import { endMembershipRights, openSource } from "#app/features/learning/entitlements/face.server.ts";
 import { consentsOfCheckout } from "#app/features/library/legal/record-consents.server.ts";
 import type { OrderForCommission } from "#app/features/money/affiliates/rules/attribution.ts";
 import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
@@ -16,11 +16,10 @@ import {
 	gatewayForOrders,
 	openGateways,
 } from "#app/features/money/gateway/open-gateway.server.ts";
-import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/face.server.ts";
 import type { CheckoutTools } from "#app/features/money/orders/checkout/checkout-tools.ts";
 import type { OrderJoins } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findFirstPeriod, findOrder } from "#app/features/money/orders/orders.server.ts";
-import { isPaidForLater } from "#app/features/money/orders/refunding.server.ts";
+import { findFirstPeriod, findOrder, isPaidForLater } from "#app/features/money/orders/face.server.ts";
 import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-shares.ts";
 import { refundsTold } from "#app/features/money/refunds/refunds-told.server.ts";
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";

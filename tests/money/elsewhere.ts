@@ -5,7 +5,7 @@ import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.
 import { issueInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
 import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findPaymentWithOrder } from "#app/features/money/orders/orders.server.ts";
+import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";

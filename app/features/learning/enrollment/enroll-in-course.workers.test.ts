@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements, openSource } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listEntitlements, openSource } from "#app/features/learning/entitlements/face.server.ts";
 import { enrollments, entitlements } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";

@@ -4,7 +4,7 @@ import {
 	insertFreeEntitlement,
 	listEntitlements,
 	openSource,
-} from "#app/features/learning/entitlements/entitlements.server.ts";
+} from "#app/features/learning/entitlements/face.server.ts";
 import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";

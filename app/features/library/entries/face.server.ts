@@ -3,10 +3,12 @@ export type { shelfLoader } from "./editor/list/shelf.server.ts";
 export {
 	type FoundEntry,
 	findEntry,
+	findMergedInto,
 	type ListedEntry,
 	type ListedText,
 	listEntries,
-	type listEntriesWithWords,
+	listEntriesBySlug,
+	listEntriesWithWords,
 	listOvertaken,
 	listPublicAddresses,
 	listTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDocument } from "#app/features/library/versioned-content/documents.server.ts";
+import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { db } from "#tests/database.ts";
 import { findEntry, listEntries } from "./entries.repository.server";
 import type { Entry } from "./entry-parts.server";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createDatabaseAccess } from "#app/database-access.server.ts";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
-import { findEntry, listEntriesBySlug } from "#app/features/library/entries/library.server.ts";
+import { findEntry, listEntriesBySlug } from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findEntry, listEntries } from "#app/features/library/entries/library.server.ts";
+import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
 import { readContentVersion } from "#app/shared/request/content-version.ts";

@@ -1,2 +1,2 @@
 // What other rooms may use of this room's server code.
-export { findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server.ts";
+export { enqueueWaiting, findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findPaymentWithOrder } from "#app/features/money/orders/orders.server.ts";
+import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";

@@ -10,6 +10,7 @@ export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from ".
 export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server.ts";
 export { type OrderJoins, settlePayment } from "./events/settle-payment.server.ts";
 export {
+	findFirstPeriod,
 	findOrder,
 	findPaymentByReference,
 	findPaymentWithOrder,

@@ -6,7 +6,7 @@ import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.
 import { issueInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
 import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
-import { findPaymentWithOrder } from "#app/features/money/orders/orders.server.ts";
+import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts";
 import { gatewayRefunds, invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";

@@ -1,4 +1,11 @@
 // What other rooms may use of this room's server code.
 export { removeUploadsOf } from "./own-uploads.server.ts";
 export { readUpload } from "./read-upload.server.ts";
-export { areThere, attachUploads, detachUnnamed, listUploads, listUploadsOf } from "./uploads.repository.server.ts";
+export {
+	areThere,
+	attachUploads,
+	detachUnnamed,
+	findShownUpload,
+	listUploads,
+	listUploadsOf,
+} from "./uploads.repository.server.ts";

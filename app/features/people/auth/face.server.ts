@@ -1,5 +1,6 @@
 // What other rooms may use of this room's server code.
 export { admins, can, everyone, guarded, instructors, mayOpen } from "./access.server.ts";
+export { findEmailChange } from "./email-change/email-changes.repository.server.ts";
 export { beginLooking } from "./looking/begin-looking.server.ts";
 export { NO_MEMBERSHIP } from "./membership-type.server.ts";
 export { enqueueNotice } from "./notices/enqueue-notice.server.ts";
@@ -26,4 +27,11 @@ export { dropWaitingSession } from "./session/sign-out.server.ts";
 export { type StartedSession, startSession } from "./session/start-session.server.ts";
 export type { WayToProve } from "./step-up/confirm-identity.server.ts";
 export { openWaitingSession } from "./step-up/open-session.server.ts";
-export { deleteUser, findUser, setMembershipType, showPicture, updateOwnColumns } from "./users.repository.server.ts";
+export {
+	deleteUser,
+	findPasswordAge,
+	findUser,
+	setMembershipType,
+	showPicture,
+	updateOwnColumns,
+} from "./users.repository.server.ts";

@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { listCourseNames } from "#app/features/learning/catalog/access/access.repository.server.ts";
 import { AccessPage } from "#app/features/learning/catalog/access/access-page.tsx";
 import { accessRows } from "#app/features/learning/catalog/access/access-view.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { page } from "#app/shared/pages/page.ts";

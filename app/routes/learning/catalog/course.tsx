@@ -26,7 +26,7 @@ import { openEnrollments } from "#app/features/learning/enrollment/open-enrollme
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";

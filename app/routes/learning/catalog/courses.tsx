@@ -6,7 +6,7 @@ import { FACET_NAMES, parseCatalogQuery } from "#app/features/learning/catalog/l
 import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";

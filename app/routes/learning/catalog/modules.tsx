@@ -14,7 +14,7 @@ import { findEnrollment } from "#app/features/learning/enrollment/enrollments.re
 import { listProgress } from "#app/features/learning/enrollment/progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";

@@ -13,7 +13,7 @@ import {
 import { AgainInput, NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
 import { coursesLeftStatements } from "#app/features/learning/lessons/lesson/left/courses-left.repository.server.ts";
 import { coursesLeft } from "#app/features/learning/lessons/lesson/left/courses-left.ts";
-import { enqueueWaiting } from "#app/features/money/invoices/invoices.server.ts";
+import { enqueueWaiting } from "#app/features/money/invoices/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { filterWords } from "#app/features/learning/catalog/list/filter-words.ts";
-import { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { GlossaryPage } from "#app/features/library/glossary/list/glossary-page.tsx";
 import { indexView } from "#app/features/library/glossary/list/index-view.ts";
 import { LONGEST_FILTER } from "#app/features/library/glossary/list/matching-terms.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { findEntry, findMergedInto } from "#app/features/library/entries/library.server.ts";
+import { findEntry, findMergedInto } from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
 import { termCardView } from "#app/features/library/glossary/card/card-view.ts";
 import { listTermTitles } from "#app/features/library/glossary/terms.repository.server.ts";

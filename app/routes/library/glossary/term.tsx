@@ -6,7 +6,7 @@ import {
 	findMergedInto,
 	listEntriesBySlug,
 	listEntriesWithWords,
-} from "#app/features/library/entries/library.server.ts";
+} from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { MissingTerm } from "#app/features/library/glossary/term/missing-term.tsx";

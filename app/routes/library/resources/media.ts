@@ -1,6 +1,6 @@
 import { openResource } from "#app/features/library/resources/open-resource.server.ts";
+import { listUploads } from "#app/features/operations/uploads/face.server.ts";
 import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
-import { listUploads } from "#app/features/operations/uploads/uploads.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 

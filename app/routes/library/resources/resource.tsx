@@ -1,8 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { readExamples } from "#app/features/learning/examples/read-examples.server.ts";
-import { findEntry, listEntries } from "#app/features/library/entries/library.server.ts";
+import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
 import { readTerms } from "#app/features/library/glossary/linking/read-terms.server.ts";
 import { listTicksOf } from "#app/features/library/resources/checklist/ticks.repository.server.ts";
@@ -12,7 +12,7 @@ import { nearestResources } from "#app/features/library/resources/page/nearest-r
 import { ResourcePage } from "#app/features/library/resources/page/resource-page.tsx";
 import { resourceView } from "#app/features/library/resources/page/resource-view.server.ts";
 import { findFileOf, listOpeningCourses } from "#app/features/library/resources/resources.repository.server.ts";
-import { listPlansWith } from "#app/features/money/billing/plans.server.ts";
+import { listPlansWith } from "#app/features/money/billing/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { page } from "#app/shared/pages/page.ts";

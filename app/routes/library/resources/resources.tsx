@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
-import { listEntries } from "#app/features/library/entries/library.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { listEntries } from "#app/features/library/entries/face.server.ts";
 import { listTicks } from "#app/features/library/resources/checklist/ticks.repository.server.ts";
 import { listDownloadTotals } from "#app/features/library/resources/downloads/downloads.repository.server.ts";
 import { listRows } from "#app/features/library/resources/list/list-rows.ts";
@@ -13,7 +13,7 @@ import {
 	listResourceLanguages,
 	summarisePlaces,
 } from "#app/features/library/resources/resources.repository.server.ts";
-import { listPlansWith } from "#app/features/money/billing/plans.server.ts";
+import { listPlansWith } from "#app/features/money/billing/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { page } from "#app/shared/pages/page.ts";

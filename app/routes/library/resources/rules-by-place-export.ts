@@ -1,4 +1,4 @@
-import { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { exportPlaces } from "#app/features/library/resources/places/export-places.server.ts";
 import { parsePlacesQuery } from "#app/features/library/resources/places/places-query.ts";
 import { choosePlaces, placeRows } from "#app/features/library/resources/places/places-view.ts";

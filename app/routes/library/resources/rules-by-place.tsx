@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { listEntriesWithWords } from "#app/features/library/entries/library.server.ts";
+import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { PlacesPage } from "#app/features/library/resources/places/places-page.tsx";
 import { ANSWERS, PLACES_PARAMETERS, parsePlacesQuery } from "#app/features/library/resources/places/places-query.ts";
 import { choosePlaces, placeRows } from "#app/features/library/resources/places/places-view.ts";

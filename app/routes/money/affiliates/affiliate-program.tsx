@@ -10,7 +10,7 @@ import { programView } from "#app/features/money/affiliates/program/program-view
 import { HOLD_SETTING_KEYS } from "#app/features/money/affiliates/rules/hold-days.ts";
 import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
 import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { anyUser, everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";

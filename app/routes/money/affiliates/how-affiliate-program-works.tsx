@@ -4,7 +4,7 @@ import { programView } from "#app/features/money/affiliates/program/program-view
 import { HOLD_SETTING_KEYS } from "#app/features/money/affiliates/rules/hold-days.ts";
 import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
 import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
-import { findSettings } from "#app/features/operations/settings/find-settings.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";

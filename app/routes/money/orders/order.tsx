@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import { AddressForm } from "#app/features/money/invoices/address-form.ts";
 import { invoiceBuyer } from "#app/features/money/invoices/invoice-buyer.server.ts";
@@ -9,7 +9,7 @@ import { OrderDocuments } from "#app/features/money/invoices/order-documents.tsx
 import { WaitingInvoice } from "#app/features/money/invoices/waiting-invoice.tsx";
 import { payForMembership } from "#app/features/money/memberships/page/pay-for-membership.server.ts";
 import { openPaymentPage } from "#app/features/money/orders/checkout/open-payment-page.server.ts";
-import type { OrderRow } from "#app/features/money/orders/orders.server.ts";
+import type { OrderRow } from "#app/features/money/orders/face.server.ts";
 import { OrderPage } from "#app/features/money/orders/own/order-page.tsx";
 import { orderView } from "#app/features/money/orders/own/order-view.server.ts";
 import { findLatestPayment, findOwnOrder } from "#app/features/money/orders/own/own-orders.repository.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
-import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/face.server.ts";
 import { readPlans, subscribePageData } from "#app/features/money/orders/checkout/subscribe-data.server.ts";
 import { SubscribePage } from "#app/features/money/orders/checkout/subscribe-page.tsx";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";

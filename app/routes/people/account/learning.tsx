@@ -9,7 +9,7 @@ import type { SettingsAnswer } from "#app/features/people/account/frame/settings
 import { LearningPage } from "#app/features/people/account/learning/learning-page.tsx";
 import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { updateOwnColumns } from "#app/features/people/auth/account-columns.server.ts";
+import { updateOwnColumns } from "#app/features/people/auth/face.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";

@@ -1,5 +1,5 @@
+import { findShownUpload } from "#app/features/operations/uploads/face.server.ts";
 import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
-import { findShownUpload } from "#app/features/operations/uploads/uploads.server.ts";
 import { PICTURE_FILE } from "#app/features/people/account/picture/picture-file.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileOfPicture } from "#app/shared/uploads/picture-address.ts";

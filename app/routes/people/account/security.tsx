@@ -6,7 +6,7 @@ import { SessionForm } from "#app/features/people/account/security/schemas.ts";
 import { SecurityPage } from "#app/features/people/account/security/security-page.tsx";
 import { toSessionView } from "#app/features/people/account/security/session-view.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { findPasswordAge } from "#app/features/people/auth/password/password-age.server.ts";
+import { findPasswordAge } from "#app/features/people/auth/face.server.ts";
 import { callerOf } from "#app/features/people/auth/session/caller.server.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";

@@ -5,7 +5,7 @@ import { countCountries } from "#app/features/learning/catalog/platform-stats.re
 import { listReviews } from "#app/features/learning/catalog/reviews/reviews.repository.server.ts";
 import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
 import { openEnrollments } from "#app/features/learning/enrollment/open-enrollments.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { listCourses } from "#app/features/learning/catalog/courses.repository.server.ts";
-import { listAllEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { currentPlan } from "#app/features/money/billing/current-plan.ts";
 import { hadPlan } from "#app/features/money/billing/had-plan.ts";
 import { couponOf } from "#app/features/money/billing/offer-paths.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { listLessons } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
-import { findDocument } from "#app/features/library/versioned-content/documents.server.ts";
+import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { CourseContent } from "#db/content/course-content.ts";

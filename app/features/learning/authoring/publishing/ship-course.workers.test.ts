@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findDocument } from "#app/features/library/versioned-content/documents.server.ts";
+import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { QuestionContent } from "#db/content/course-content.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
-import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/face.server.ts";
 import { memberships } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";

@@ -16,7 +16,7 @@ import {
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
-import { noteTrouble } from "../orders.server";
+import { noteTrouble } from "../orders.repository.server.ts";
 import { composeReviewMail } from "./compose-review-mails.server";
 import { acceptPayment, returnPayment } from "./judge-payment.server";
 import { markSeen } from "./mark-seen.server";

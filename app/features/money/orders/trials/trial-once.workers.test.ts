@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findLiveMembership } from "#app/features/money/memberships/memberships.server.ts";
+import { findLiveMembership } from "#app/features/money/memberships/face.server.ts";
 import { memberships, orders, planPrices } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";

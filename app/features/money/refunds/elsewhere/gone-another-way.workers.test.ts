@@ -2,7 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
-import { duplicateRefundId, insertDuplicateRefund } from "#app/features/money/orders/orders.server.ts";
+import { duplicateRefundId, insertDuplicateRefund } from "#app/features/money/orders/face.server.ts";
 import { auditEntries, gatewayRefunds, orders, outbox, refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { openElsewhere } from "#tests/money/elsewhere.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteTrouble } from "#app/features/money/orders/orders.server.ts";
+import { noteTrouble } from "#app/features/money/orders/face.server.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findShownUpload } from "#app/features/operations/uploads/face.server.ts";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
-import { findShownUpload } from "#app/features/operations/uploads/uploads.server.ts";
 import { PICTURE_SIZES, toPictureAddress } from "#app/shared/uploads/picture-address.ts";
 import { uploads, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { findGrant, findRight, listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { findGrant, findRight, listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { auditEntries, enrollments, entitlements, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";

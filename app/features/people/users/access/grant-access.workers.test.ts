@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements } from "#app/features/learning/entitlements/entitlements.server.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { enrollments, entitlements, outbox, sessions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";

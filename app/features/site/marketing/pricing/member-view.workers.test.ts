@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { listPlans } from "#app/features/money/billing/plans.server.ts";
+import { listPlans } from "#app/features/money/billing/face.server.ts";
 import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
 import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";

@@ -1,2 +1,0 @@
-/** What the page of a lesson reads in its own batch. */
-export { notesColumn } from "./notes.repository.server";

@@ -1,2 +1,0 @@
-/** What the desk puts into its own statements. */
-export { isToLookAt } from "./review/review.repository.server";
