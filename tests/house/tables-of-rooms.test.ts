@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { readRoomGraph, roomsBelow } from "./room-graph.ts";
 
-// Record 38: docs/decisions/0038-rooms-in-one-order.md
+// Record 38: docs/decisions/0038-rooms-and-their-tables.md
 
 const ROOT = join(import.meta.dirname, "../..");
-const STANDS = "-stands-where-it-stands";
 
-/** The rooms from the ground up, as the check of imports has them; below all of them what everything stands on. */
-const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
-const ROOMS = config.forbidden.flatMap(({ name }) => (name.endsWith(STANDS) ? [name.slice(0, -STANDS.length)] : []));
-const ORDER = ["shared", ...ROOMS.map((room) => basename(room))];
+const graph = readRoomGraph();
+/** The rooms by their names alone, which are unique, and what each stands on; beside them what everything stands on. */
+const ROOMS = new Map([...graph.keys()].map((room) => [basename(room), roomsBelow(graph, room)]));
+const isRoom = (name: string) => name === "shared" || ROOMS.has(name);
+const standsOn = (room: string, other: string) => [...(ROOMS.get(room) ?? [])].some((name) => basename(name) === other);
 
 /** Files of tables that are not named after the room that writes them. */
 const WRITTEN_BY: Record<string, string> = {
@@ -36,17 +36,12 @@ const WRITTEN_BY: Record<string, string> = {
 /** Whose name and address it is may be joined to anything, from anywhere. What triggers keep, too. */
 const READ_BY_ALL = ["users"];
 
-/** Tables of rooms above that a file reads all the same, each with the reason. */
+/** Tables of rooms that stand on its own which a file reads all the same, each with the reason. */
 const READ_FROM_ABOVE: Record<string, readonly string[]> = {
-	// Whether admins need a second factor is asked with the session, in one trip.
-	"auth/session/sessions.repository.server.ts": ["siteSettings"],
 	// What ends with the sessions of an account ends in one place.
 	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
 	// The name that somebody has chosen for print stands on all paper.
 	"invoices/invoices.repository.server.ts": ["certificateNames"],
-	"affiliates/payouts/payouts.repository.server.ts": ["certificateNames"],
-	// Somebody's copy of all that is held about them spans the house.
-	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakeSources", "intakes"],
 };
 
 /** Tables of other rooms that a folder writes all the same. */
@@ -120,18 +115,18 @@ const roomOfFile = (file: string) => file.split("/", 1)[0] ?? "";
 
 const fromAbove = reads.filter(({ file, table }) => {
 	const owner = roomOf.get(table) ?? "";
-	return owner !== "triggers" && !READ_BY_ALL.includes(table) && ORDER.indexOf(owner) > ORDER.indexOf(roomOfFile(file));
+	return owner !== "triggers" && !READ_BY_ALL.includes(table) && standsOn(owner, roomOfFile(file));
 });
 const fromElsewhere = writes.filter(({ file, table }) => roomOf.get(table) !== roomOfFile(file));
 const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
 describe("tables of rooms", () => {
-	test("there are tables, and each belongs to a room of the list", () => {
+	test("there are tables, and each belongs to a room", () => {
 		expect(roomOf.size).toBeGreaterThan(100);
-		expect([...roomOf].filter(([, room]) => room !== "triggers" && !ORDER.includes(room))).toEqual([]);
+		expect([...roomOf].filter(([, room]) => room !== "triggers" && !isRoom(room))).toEqual([]);
 	});
 
-	test("a room reads tables of its own and of rooms it stands on", () => {
+	test("a room reads no tables of rooms that stand on it", () => {
 		expect(reads.length).toBeGreaterThan(300);
 		expect(fromAbove.filter(({ file, table }) => !READ_FROM_ABOVE[file]?.includes(table))).toEqual([]);
 	});
