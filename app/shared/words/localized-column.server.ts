@@ -1,5 +1,5 @@
 import { type Column, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { DEFAULT_LANGUAGE, type Language } from "./languages";
+import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 
 /**
  * A field in the asked language, or in English where that is missing.

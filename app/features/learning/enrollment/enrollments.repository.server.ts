@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
-import { courseOfLesson } from "./access/lesson-tasks.repository.server";
-import { LEARNING_STATUSES } from "./enrollment-status";
+import { courseOfLesson } from "./access/lesson-tasks.repository.server.ts";
+import { LEARNING_STATUSES } from "./enrollment-status.ts";
 
 export type Enrollment = typeof enrollments.$inferSelect;
 export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];

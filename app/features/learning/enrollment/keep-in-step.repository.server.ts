@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { openSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress } from "#db/schema/schema.ts";
-import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status";
+import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status.ts";
 
 /** Of one course, or of all that somebody takes: `null`. */
 type Which = { userId: number; courseId: number | null; now: Date };

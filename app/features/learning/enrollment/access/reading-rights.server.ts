@@ -3,9 +3,9 @@ import { listEntitlements } from "#app/features/learning/entitlements/face.serve
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Database } from "#db/client.server.ts";
-import { type LessonAccess, lessonAccess } from "./lesson-access";
-import { findLessonMedia } from "./lesson-media.repository.server";
-import { courseOfLesson } from "./lesson-tasks.repository.server";
+import { type LessonAccess, lessonAccess } from "./lesson-access.ts";
+import { findLessonMedia } from "./lesson-media.repository.server.ts";
+import { courseOfLesson } from "./lesson-tasks.repository.server.ts";
 
 type Asked = { lessonId: number; userId: UserId };
 type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];

@@ -3,14 +3,14 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { lessonProgress, lessons } from "#db/schema/schema.ts";
-import { deriveEnrollment, enqueueCertificates } from "../derive-enrollments.repository.server";
-import { enrollmentIds, findEnrollmentById } from "../enrollments.repository.server";
+import { deriveEnrollment, enqueueCertificates } from "../derive-enrollments.repository.server.ts";
+import { enrollmentIds, findEnrollmentById } from "../enrollments.repository.server.ts";
 import {
 	countCompletedLesson,
 	type DayOfLearner,
 	isAboutToComplete,
 	type Threshold,
-} from "./learning-days.repository.server";
+} from "./learning-days.repository.server.ts";
 
 export type LessonProgress = typeof lessonProgress.$inferSelect;
 export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import type { JobKind } from "../job-kinds";
-import { isWaiting } from "./outbox.repository.server";
+import { isWaiting } from "./outbox.repository.server.ts";
 
 /** How many jobs of a kind wait, counted up to `most`: a statement for a page's batch. */
 export function countWaitingJobs(db: Database, kind: JobKind, most: number) {

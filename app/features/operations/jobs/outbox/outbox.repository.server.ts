@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { outbox } from "#db/schema/schema.ts";
-import { LEASE } from "./retry-rule";
+import { LEASE } from "./retry-rule.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 /** A job as long as it is ours: when somebody else has it, `claimedUntil` is another. */
