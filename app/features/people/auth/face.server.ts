@@ -4,6 +4,7 @@ export { findEmailChange } from "./email-change/email-changes.repository.server.
 export { beginLooking } from "./looking/begin-looking.server.ts";
 export { NO_MEMBERSHIP } from "./membership-type.server.ts";
 export { enqueueNotice } from "./notices/enqueue-notice.server.ts";
+export { findLiveToken, userOfToken } from "./one-time-tokens.repository.server.ts";
 export { changeRights } from "./rights/change-rights.server.ts";
 export { isLastWithAllRights } from "./rights/last-admin.repository.server.ts";
 export { isLastAdmin } from "./rights/last-admin.server.ts";
@@ -16,7 +17,7 @@ export {
 } from "./rights/reach-person.server.ts";
 export { requirePeople } from "./rights/rights.repository.server.ts";
 export { liftSuspension, suspendAccount } from "./rights/suspend-account.server.ts";
-export type { Caller } from "./session/caller.server.ts";
+export { type Caller, callerOf } from "./session/caller.server.ts";
 export type { CurrentUser } from "./session/current-session.server.ts";
 export { endAccountAccess } from "./session/end-account-access.server.ts";
 export { endOtherSessions, endSession, sessionsEnding } from "./session/end-sessions.server.ts";
@@ -25,8 +26,12 @@ export { setSessionCookie } from "./session/session-cookie.server.ts";
 export { markInStep, markOthersBehind, type UserId, userOfSession } from "./session/sessions.repository.server.ts";
 export { dropWaitingSession } from "./session/sign-out.server.ts";
 export { type StartedSession, startSession } from "./session/start-session.server.ts";
-export type { WayToProve } from "./step-up/confirm-identity.server.ts";
+export type { Viewer } from "./session/viewer.server.ts";
+export type { BeginChosen } from "./sign-in/answer-login.server.ts";
+export { answerEntered, answerSuspended } from "./sign-in/sign-in-response.server.ts";
+export { confirmIdentity, type WayToProve } from "./step-up/confirm-identity.server.ts";
 export { openWaitingSession } from "./step-up/open-session.server.ts";
+export { passwordWay } from "./step-up/password-way.server.ts";
 export {
 	deleteUser,
 	findPasswordAge,

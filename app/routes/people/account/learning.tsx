@@ -1,20 +1,20 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { chooseReminders } from "#app/features/learning/enrollment/reminders/choose-reminders.server.ts";
-import { reminderChoices } from "#app/features/learning/enrollment/reminders/reminder-choices.server.ts";
+import {
+	learningPageData,
+	readLearningPage,
+} from "#app/features/learning/enrollment/reminders/learning-page-data.server.ts";
 import { ReminderSection } from "#app/features/learning/enrollment/reminders/reminder-form.tsx";
-import { findReminder } from "#app/features/learning/enrollment/reminders/reminders.repository.server.ts";
 import { ReminderForm } from "#app/features/learning/enrollment/reminders/schemas.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { LearningPage } from "#app/features/people/account/learning/learning-page.tsx";
 import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { updateOwnColumns } from "#app/features/people/auth/face.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -28,17 +28,8 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findReminder(db, userOfSession(viewer.session))]),
-	handle: async ({ context, user, found: [[reminder]] }) => {
-		const language = await context.language;
-		const t = getFixedT(language, "account");
-		return {
-			title: t("learning.title"),
-			description: t("learning.lede"),
-			goalMinutes: user.weeklyGoalMinutes,
-			reminders: reminderChoices(reminder, { language, timeZone: user.timeZone }),
-		};
-	},
+	read: ({ db, viewer }) => readLearningPage(db, viewer),
+	handle: async ({ context, user, found }) => learningPageData(found, { user, language: await context.language }),
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

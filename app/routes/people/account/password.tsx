@@ -1,20 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
-import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
-import { NewPasswordField } from "#app/features/people/account/security/password-advice.tsx";
+import { PasswordPage } from "#app/features/people/account/security/password-page.tsx";
 import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { AuthForm } from "#app/features/people/auth/entrance/auth-form.tsx";
-import { UsernameHint } from "#app/features/people/auth/entrance/username-hint.tsx";
 import { type FormAnswer, refuse } from "#app/features/people/auth/form-answer.ts";
 import { changePassword } from "#app/features/people/auth/password/change-password.server.ts";
 import { NewPasswordForm } from "#app/features/people/auth/schemas.ts";
 import { callerOf } from "#app/features/people/auth/session/caller.server.ts";
 import { setSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
-import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -51,20 +45,6 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 });
 
 export default function Password() {
-	const { t } = useTranslation("account");
 	const { email } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const form = readReply(answer?.reply);
-	const say = useMessages("auth");
-	const error = form.errors.password;
-	return (
-		<SettingsFrame title={t("password.change")} lede={t("password.changeText")}>
-			<div className="max-w-104 border-t border-line-strong py-7">
-				<AuthForm form={form} answer={answer} submit={t("password.submit")} pending={t("saving")}>
-					<UsernameHint email={email} />
-					<NewPasswordField error={error && say(error)} />
-				</AuthForm>
-			</div>
-		</SettingsFrame>
-	);
+	return <PasswordPage email={email} answer={useActionData<typeof action>()} />;
 }

@@ -4,20 +4,17 @@ import { useTranslation } from "react-i18next";
 import { answerSessionForm } from "#app/features/people/account/security/answer-session-form.server.ts";
 import { SessionForm } from "#app/features/people/account/security/schemas.ts";
 import { SecurityPage } from "#app/features/people/account/security/security-page.tsx";
-import { toSessionView } from "#app/features/people/account/security/session-view.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { findPasswordAge } from "#app/features/people/auth/face.server.ts";
 import { callerOf } from "#app/features/people/auth/session/caller.server.ts";
-import { ownSessions, toOwnSessions } from "#app/features/people/auth/session/own-sessions.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { ownFactors } from "#app/features/people/multi-factor/own-factors.server.ts";
 import { FactorSection } from "#app/features/people/multi-factor/settings/factor-section.tsx";
-import { FACTOR_DEEDS, toFactorsView } from "#app/features/people/multi-factor/settings/factors-view.ts";
+import { FACTOR_DEEDS } from "#app/features/people/multi-factor/settings/factors-view.ts";
+import {
+	readSecurityPage,
+	securityPageData,
+} from "#app/features/people/multi-factor/settings/security-page-data.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,27 +28,8 @@ export const handle = page({
 });
 
 export const loader = guarded(ownerOnly, {
-	read: ({ db, viewer }) => {
-		const userId = userOfSession(viewer.session);
-		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
-	},
-	handle: async ({ context, request, user, found: [sessions, [password], ...factors] }) => {
-		const language = await context.language;
-		const t = getFixedT(language, "account");
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		const askedBy = (await callerOf(context, request)).sessionId ?? "";
-		const session = await context.session();
-		return {
-			title: t("security.title"),
-			description: t("security.lede"),
-			sessions: toOwnSessions(sessions, { askedBy, role: user.role, now: new Date() }).map((session) =>
-				toSessionView(session, t, formats),
-			),
-			factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
-			lacksFactor: session.kind === "signedIn" && session.lacksFactor,
-			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
-		};
-	},
+	read: ({ db, viewer }) => readSecurityPage(db, viewer),
+	handle: ({ context, request, user, found }) => securityPageData(found, { context, request, user }),
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -1,9 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { secureAccount } from "#app/features/people/auth/notices/secure-account.server.ts";
+import { SecureAccountPage } from "#app/features/people/auth/notices/secure-account-page.tsx";
 import { SecureAccountInput } from "#app/features/people/auth/schemas.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { takeBackFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
@@ -13,8 +12,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -52,32 +49,6 @@ export const action = guarded(everyone, async ({ context, request, db, params })
 });
 
 export default function SecureAccount() {
-	const { t } = useTranslation("auth");
 	const { token } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-
-	if (!token || answer === "linkInvalid") {
-		return (
-			<AuthPage title={t("secure.invalidTitle")} lede={t("secure.invalidText")}>
-				<LinkButton to="/forgot-password" size="lg" className="w-full">
-					{t("reset.again")}
-				</LinkButton>
-			</AuthPage>
-		);
-	}
-	return (
-		<AuthPage title={t("secure.title")} lede={t("secure.lede")}>
-			{answer === "tooMany" ? (
-				<Notice tone="warning" className="mb-5">
-					{t("secure.tooMany")}
-				</Notice>
-			) : null}
-			<Form method="post">
-				<input type="hidden" name="token" value={token} />
-				<Button type="submit" size="lg" className="w-full">
-					{t("secure.submit")}
-				</Button>
-			</Form>
-		</AuthPage>
-	);
+	return <SecureAccountPage token={token} answer={useActionData<typeof action>()} />;
 }

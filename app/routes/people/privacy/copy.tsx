@@ -1,17 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { isInTheMaking, toExportView } from "#app/features/operations/exports/export-view.ts";
-import { findLatestExport } from "#app/features/operations/exports/exports.repository.server.ts";
 import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 import { CopyPage } from "#app/features/people/privacy/page/copy-page.tsx";
+import { copyPageData, readCopyPage } from "#app/features/people/privacy/page/copy-page-data.server.ts";
 import { AskForm } from "#app/features/people/privacy/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -24,16 +20,8 @@ export const handle = page({
 });
 
 export const loader = guarded(ownerOnly, {
-	read: ({ db, viewer }) =>
-		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
-	handle: async ({ context, user, found: [[latest]] }) => {
-		const language = await context.language;
-		const t = getFixedT(language, "privacy");
-		const running = latest && isInTheMaking(latest) ? latest : null;
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		const shown = running && toExportView(running, formats);
-		return { title: t("copy.title"), description: t("copy.lede"), running: shown };
-	},
+	read: ({ db, viewer }) => readCopyPage(db, viewer),
+	handle: async ({ context, user, found }) => copyPageData(found, { user, language: await context.language }),
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

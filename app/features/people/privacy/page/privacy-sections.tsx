@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ExportProgress } from "#app/features/operations/exports/export-progress.tsx";
+import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,7 +9,9 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import type { PrivacyView } from "./privacy-view.server";
 
 /** What has been taken back, or could not be any more. */
-export type KeptAnswer = "kept" | "tooLate";
+type KeptAnswer = "kept" | "tooLate";
+/** The answer to one of the two forms of the page. */
+export type PrivacyAnswer = { settings?: SettingsAnswer; said?: KeptAnswer };
 type Props = { privacy: PrivacyView; said: KeptAnswer | null };
 
 /** The parts of the privacy settings below the profile: one's data, consents, what is kept, the end of the account. */

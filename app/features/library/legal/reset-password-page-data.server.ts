@@ -1,0 +1,37 @@
+import { findLiveToken, userOfToken } from "#app/features/people/auth/face.server.ts";
+import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findOpenConsent } from "./consents.repository.server";
+import { AGREED_AT_REGISTRATION } from "./legal-pages";
+
+/**
+ * Whose link to a new password it is, and whether they have yet to agree to the pages that opening an account agrees to:
+ * true where somebody else has opened theirs.
+ */
+export async function readResetPasswordPage(db: Database, request: Request) {
+	const link = { tokenHash: await hashSecret(tokenOf(request)), purpose: "resetPassword", now: new Date() } as const;
+	return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION), findLiveToken(db, link)]);
+}
+
+type Found = Awaited<ReturnType<typeof readResetPasswordPage>>;
+
+/** What the page of the link shows. */
+export function resetPasswordPageData(
+	[[consent], [owner]]: Found,
+	{ request, language }: { request: Request; language: Language },
+) {
+	const t = getFixedT(language, "auth");
+	return {
+		title: t("reset.title"),
+		description: t("reset.lede"),
+		token: tokenOf(request),
+		email: owner?.email ?? null,
+		asksConsent: consent?.isOpen ?? false,
+	};
+}
+
+function tokenOf(request: Request): string {
+	return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 128);
+}

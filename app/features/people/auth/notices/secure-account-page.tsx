@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AuthPage } from "../entrance/auth-page";
+
+type Props = {
+	/** Of the link; empty without one. */
+	token: string;
+	answer: "linkInvalid" | "tooMany" | undefined;
+};
+
+/** The page of a link that a notice brings: one press takes the account back from whoever got into it. */
+export function SecureAccountPage({ token, answer }: Props) {
+	const { t } = useTranslation("auth");
+	if (!token || answer === "linkInvalid") {
+		return (
+			<AuthPage title={t("secure.invalidTitle")} lede={t("secure.invalidText")}>
+				<LinkButton to="/forgot-password" size="lg" className="w-full">
+					{t("reset.again")}
+				</LinkButton>
+			</AuthPage>
+		);
+	}
+	return (
+		<AuthPage title={t("secure.title")} lede={t("secure.lede")}>
+			{answer === "tooMany" ? (
+				<Notice tone="warning" className="mb-5">
+					{t("secure.tooMany")}
+				</Notice>
+			) : null}
+			<Form method="post">
+				<input type="hidden" name="token" value={token} />
+				<Button type="submit" size="lg" className="w-full">
+					{t("secure.submit")}
+				</Button>
+			</Form>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,44 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { type FormAnswer, refuse, refuseForNow } from "../form-answer";
+import { LoginForm } from "../schemas";
+import { callerOf } from "../session/caller.server";
+import { signIn } from "./sign-in.server";
+import { answerEntered, answerSuspended, answerWaiting } from "./sign-in-response.server";
+
+/** Begins what a guest chose before signing in; the path to go on at, or null. */
+export type BeginChosen = (userId: number) => Promise<string | null>;
+
+/** Answers the form of the login page: signs in, asks for what is still missing, or refuses. */
+export async function answerLoginForm(
+	context: AppLoadContext,
+	request: Request,
+	{ beginChosen }: { beginChosen: BeginChosen },
+) {
+	const form = parseForm(await request.formData(), LoginForm);
+	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
+	const { identity, ...input } = form.value;
+	const outcome = await signIn(context.db, {
+		...input,
+		origin: context.origin,
+		caller: await callerOf(context, request),
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok && outcome.waits) return answerWaiting(context, request, outcome);
+	if (outcome.ok) {
+		const goTo = await beginChosen(outcome.user.id);
+		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
+	}
+	if (outcome.reason === "tooMany") {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
+	}
+	if (outcome.reason === "codeNeeded") {
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return data<FormAnswer>(refuse(form, { key: "errors.codeNeeded" }), 401);
+	}
+	if (outcome.reason === "suspended") return answerSuspended(context, form, outcome.until);
+	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
+}

@@ -1,0 +1,52 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { ownFactors } from "../own-factors.server";
+import { beginTotp } from "../totp/add-authenticator.server";
+import { secretBox } from "../totp/secret-box.server";
+import { toFactorsView } from "./factors-view";
+
+/** The factors of whoever asks: each of their pages shows a part of them. */
+export function readFactors(db: Database, { session }: Viewer) {
+	return db.batch(ownFactors(db, userOfSession(session)));
+}
+
+type Found = Awaited<ReturnType<typeof readFactors>>;
+type Asked = { context: Pick<AppLoadContext, "env" | "language">; user: CurrentUser };
+
+/** Since when there is an authenticator, or what to set one up with; neither where the school has no key for it. */
+export async function authenticatorPageData(found: Found, { context, user }: Asked) {
+	const { t, authenticatorOn } = await factorsView(found, { context, user });
+	const box = authenticatorOn === null ? secretBox(context.env) : null;
+	return {
+		title: t("authenticator.title"),
+		description: t("authenticator.lede"),
+		authenticatorOn,
+		setUp: box && (await beginTotp(box, user, new Date())),
+	};
+}
+
+/** The passkeys of an account. */
+export async function passkeysPageData(found: Found, asked: Asked) {
+	const { t, passkeys } = await factorsView(found, asked);
+	return { title: t("passkeys.title"), description: t("passkeys.text"), passkeys };
+}
+
+/** How many recovery codes are left, and whether there is a factor that they would stand in for. */
+export async function recoveryCodesPageData(found: Found, asked: Asked) {
+	const { t, authenticatorOn, passkeys, codesLeft } = await factorsView(found, asked);
+	return {
+		title: t("codes.title"),
+		description: t("codes.lede"),
+		hasFactor: authenticatorOn !== null || passkeys.length > 0,
+		codesLeft,
+	};
+}
+
+async function factorsView(found: Found, { context, user }: Asked) {
+	const language = await context.language;
+	const t = getFixedT(language, "factors");
+	return { t, ...toFactorsView(found, t, formatsFor({ language, timeZone: user.timeZone })) };
+}

@@ -1,0 +1,43 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { toSessionView } from "#app/features/people/account/security/session-view.ts";
+import {
+	type CurrentUser,
+	callerOf,
+	findPasswordAge,
+	ownSessions,
+	toOwnSessions,
+	userOfSession,
+	type Viewer,
+} from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { ownFactors } from "../own-factors.server";
+import { toFactorsView } from "./factors-view";
+
+/** The sessions, the age of the password and the factors of whoever asks. */
+export function readSecurityPage(db: Database, { session }: Viewer) {
+	const userId = userOfSession(session);
+	return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
+}
+
+type Found = Awaited<ReturnType<typeof readSecurityPage>>;
+type Asked = { context: AppLoadContext; request: Request; user: CurrentUser };
+
+/** What the security settings show. */
+export async function securityPageData([sessions, [password], ...factors]: Found, { context, request, user }: Asked) {
+	const language = await context.language;
+	const t = getFixedT(language, "account");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const askedBy = (await callerOf(context, request)).sessionId ?? "";
+	const session = await context.session();
+	const own = toOwnSessions(sessions, { askedBy, role: user.role, now: new Date() });
+	return {
+		title: t("security.title"),
+		description: t("security.lede"),
+		sessions: own.map((one) => toSessionView(one, t, formats)),
+		factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
+		lacksFactor: session.kind === "signedIn" && session.lacksFactor,
+		passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
+	};
+}

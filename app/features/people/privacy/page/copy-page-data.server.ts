@@ -1,0 +1,22 @@
+import { isInTheMaking, toExportView } from "#app/features/operations/exports/export-view.ts";
+import { findLatestExport } from "#app/features/operations/exports/face.server.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+
+/** The latest export of whoever asks. */
+export function readCopyPage(db: Database, { session }: Viewer) {
+	return db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() })]);
+}
+
+type Found = Awaited<ReturnType<typeof readCopyPage>>;
+
+/** What the page shows that asks for a copy of one's data; an export only while it is being made. */
+export function copyPageData([[latest]]: Found, { user, language }: { user: CurrentUser; language: Language }) {
+	const t = getFixedT(language, "privacy");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const running = latest && isInTheMaking(latest) ? toExportView(latest, formats) : null;
+	return { title: t("copy.title"), description: t("copy.lede"), running };
+}
