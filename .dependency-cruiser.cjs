@@ -44,6 +44,19 @@ module.exports = {
 			},
 		},
 		{
+			name: "only-wings-import-rooms",
+			comment: "What a room declares is read from app/composition.server.ts.",
+			severity: "error",
+			from: { pathNot: "^app/features/[^/]+/wing\\.server\\.ts$|\\.test\\.ts$" },
+			to: { path: "/room\\.server\\.ts$" },
+		},
+		{
+			name: "rooms-do-not-know-the-composition",
+			severity: "error",
+			from: { path: "^app/(features/[^/]+/[^/]+|ui|shared)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/(composition\\.server|features/[^/]+/wing\\.server)\\.ts$" },
+		},
+		{
 			name: "routes-name-no-sql",
 			severity: "error",
 			from: { path: "^app/routes/", pathNot: "\\.test\\.tsx?$" },
@@ -56,7 +69,8 @@ module.exports = {
 			severity: "error",
 			from: {
 				path: "^app/features/.*\\.server\\.ts$",
-				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/operations/(audit|jobs|notifications)/",
+				pathNot:
+					"(\\.repository\\.server\\.ts|/room\\.server\\.ts|\\.test\\.ts)$|^app/features/operations/(audit|jobs|notifications)/",
 			},
 			to: { path: "node_modules/drizzle-orm", dependencyTypesNot: ["type-only"] },
 		},
@@ -67,7 +81,8 @@ module.exports = {
 			severity: "error",
 			from: {
 				path: "^app/features/.*\\.server\\.ts$",
-				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/operations/(audit|jobs|notifications)/",
+				pathNot:
+					"(\\.repository\\.server\\.ts|/room\\.server\\.ts|\\.test\\.ts)$|^app/features/operations/(audit|jobs|notifications)/",
 			},
 			to: {
 				path: "^db/schema/",

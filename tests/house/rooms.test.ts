@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ROOMS } from "#app/composition.server.ts";
+import { roomMap } from "#scripts/map/room-map.ts";
 import { circleOf, readRoomGraph } from "./room-graph.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 test("rooms form no circle", () => {
 	const rooms = readRoomGraph();
@@ -15,4 +21,18 @@ test("a circle is found where there is one", () => {
 		["d", new Set(["b"])],
 	]);
 	expect(circleOf(rooms)).toEqual(["b", "d", "b"]);
+});
+
+test("every room declares itself", () => {
+	expect(ROOMS.map(({ name }) => name).sort()).toEqual([...readRoomGraph().keys()].sort());
+});
+
+test("the map shows every room as it describes itself", () => {
+	const map = readFileSync(join(ROOT, "docs/map.md"), "utf8");
+	const made = roomMap(
+		(folder) => readdirSync(join(ROOT, folder)),
+		(path) => readFileSync(join(ROOT, path), "utf8"),
+	);
+	expect(map).toBe(made);
+	for (const { about } of ROOMS) expect(map).toContain(about);
 });

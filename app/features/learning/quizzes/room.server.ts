@@ -1,0 +1,14 @@
+import type { Room } from "#app/room.ts";
+import {
+	questions,
+	questionTranslations,
+	quizAttempts,
+	quizDrafts,
+	recallAnswers,
+} from "#db/schema/learning/quizzes.ts";
+
+export const quizzesRoom: Room = {
+	name: "learning/quizzes",
+	about: "Questions, exercises and attempts, and their marking.",
+	tables: { questions, questionTranslations, quizAttempts, quizDrafts, recallAnswers },
+};

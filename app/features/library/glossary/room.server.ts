@@ -1,0 +1,8 @@
+import type { Room } from "#app/room.ts";
+import { glossaryUsage } from "#db/schema/library/glossary.ts";
+
+export const glossaryRoom: Room = {
+	name: "library/glossary",
+	about: "Terms of the trade, their links in texts and how often they are used.",
+	tables: { glossaryUsage },
+};

@@ -1,0 +1,6 @@
+import type { Room } from "#app/room.ts";
+
+export const manualsRoom: Room = {
+	name: "library/manuals",
+	about: "The manual for admins and instructors.",
+};

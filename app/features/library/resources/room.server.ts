@@ -1,0 +1,8 @@
+import type { Room } from "#app/room.ts";
+import { checklistTicks, resourceDownloaders, resourceDownloads } from "#db/schema/library/resources.ts";
+
+export const resourcesRoom: Room = {
+	name: "library/resources",
+	about: "Things to use: checklists, calculators, outlines, downloads, videos, rules by place.",
+	tables: { checklistTicks, resourceDownloads, resourceDownloaders },
+};

@@ -1,0 +1,8 @@
+import type { Room } from "#app/room.ts";
+import { searchDocuments, searchSynonyms, searchWords } from "#db/schema/library/search.ts";
+
+export const searchRoom: Room = {
+	name: "library/search",
+	about: "The search index over everything that can be read, and its page and palette.",
+	tables: { searchDocuments, searchSynonyms, searchWords },
+};

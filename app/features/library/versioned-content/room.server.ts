@@ -1,0 +1,15 @@
+import type { Room } from "#app/room.ts";
+import {
+	documentDrafts,
+	documentHtml,
+	documentParts,
+	documents,
+	documentVersions,
+	translationSources,
+} from "#db/schema/library/versioned-content.ts";
+
+export const versionedContentRoom: Room = {
+	name: "library/versioned-content",
+	about: "Documents, parts and versions: drafts, comparison, publishing, restoring.",
+	tables: { documents, documentVersions, documentParts, documentHtml, documentDrafts, translationSources },
+};

@@ -1,0 +1,8 @@
+import type { Room } from "#app/room.ts";
+import { auditEntries } from "#db/schema/operations/audit.ts";
+
+export const auditRoom: Room = {
+	name: "operations/audit",
+	about: "Who did what to what: the audit log and its words.",
+	tables: { auditEntries },
+};

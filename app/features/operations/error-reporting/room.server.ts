@@ -1,0 +1,8 @@
+import type { Room } from "#app/room.ts";
+import { errorGroups, errorReports, errorSightings } from "#db/schema/operations/error-reporting.ts";
+
+export const errorReportingRoom: Room = {
+	name: "operations/error-reporting",
+	about: "Errors that browsers and the Worker report, grouped.",
+	tables: { errorGroups, errorSightings, errorReports },
+};
