@@ -1,0 +1,59 @@
+import {
+	type DocumentKind,
+	findDocumentById,
+	insertDocument,
+} from "#app/features/library/versioned-content/documents.server.ts";
+import { FACTS, manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import { db } from "../database";
+import { MADE_AT } from "../factories";
+
+type Json = Record<string, unknown>;
+type NewVersion = { authorId?: number | null; note?: string; now?: Date };
+
+/** The key of the one part that documents made here have. */
+export const PART = "entry";
+let made = 0;
+
+/** A document without a version, of a kind and under a key of its own unless they are given. */
+export async function makeDocument({ kind = "help", key }: { kind?: DocumentKind; key?: string } = {}) {
+	made += 1;
+	const name = key ?? `document-${made}`;
+	const [row] = await insertDocument(db, { kind, key: name, origin: "school", createdAt: MADE_AT }).returning();
+	if (!row) throw new Error(`There is a document ${kind}/${name} already`);
+	return { id: row.id, kind, key: name };
+}
+
+/** The document as it is now. */
+export async function stateOf(id: number) {
+	const [state] = await findDocumentById(db, id);
+	if (!state) throw new Error(`There is no document ${id}`);
+	return state;
+}
+
+/** The parts of a document by language, as they are stored: `*` are its facts. */
+export const partsOf = (texts: Record<string, Json>) =>
+	Object.entries(texts).map(([language, json]) => storedPart({ key: PART, language, json }));
+
+/** The next version of a document, on top of its latest; gives its id. */
+export async function addVersion(id: number, texts: Record<string, Json>, given: NewVersion = {}) {
+	const parts = partsOf(texts);
+	const saved = await saveVersion(db, {
+		document: await stateOf(id),
+		parts,
+		manifest: manifestOf(parts),
+		authorId: null,
+		note: "",
+		now: MADE_AT,
+		...given,
+	});
+	if (!saved.ok) throw new Error(saved.reason);
+	return saved.versionId;
+}
+
+/** A version of a legal page that holds from a day (`YYYY-MM-DD`). */
+export const addLegalVersion = (id: number, from: string | null) =>
+	addVersion(id, {
+		[FACTS]: from === null ? {} : { reviewedOn: from },
+		en: { title: `From ${from}`, body: `${from}` },
+	});
