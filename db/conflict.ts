@@ -31,6 +31,11 @@ export function isDuplicate(error: unknown, key: string): boolean {
 	return textOf(error).includes(`UNIQUE constraint failed: ${key}${key.includes(".") ? "" : "."}`);
 }
 
+/** True for the error of a write that refers to a row that is gone. */
+export function isOrphan(error: unknown): boolean {
+	return textOf(error).includes("FOREIGN KEY constraint failed");
+}
+
 /** True for the error of a batch that a trigger has stopped with these words. */
 export function isRaised(error: unknown, words: string): boolean {
 	return textOf(error).includes(words);

@@ -7,6 +7,7 @@ import {
 import { publishDrafts } from "#app/features/library/entries/editor/publish-drafts.server.ts";
 import { saveDraft } from "#app/features/library/entries/editor/save-draft.server.ts";
 import { findEntry } from "#app/features/library/entries/entries.repository.server.ts";
+import type { EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import { db } from "../database";
@@ -48,10 +49,10 @@ export async function edited(id: number): Promise<EditedEntry> {
 }
 
 export async function create(
-	kind: "help" | "term",
+	kind: EntryKind,
 	key: string,
 	words: Record<string, unknown> = english,
-	given = kind === "term" ? termFacts : facts,
+	given: Record<string, unknown> = kind === "term" ? termFacts : facts,
 ) {
 	const made = await createEntry(db, { kind, key, facts: given, words, editorId: author, now });
 	if (!made.ok) throw new Error("taken");
@@ -81,6 +82,23 @@ export async function write(id: number, parts: Record<string, Record<string, unk
 		Object.keys(parts).map((language) => [language, entry.drafts[language]?.revision ?? 0]),
 	);
 	return saveDraft(db, { entry, parts, seen, source: englishHash(entry), editorId: by, now });
+}
+
+/** A section of the help that is published, under a key of its own; gives its number. */
+export async function openSection(name: string) {
+	const words = { title: `Section ${name}`, summary: "" };
+	const id = await create("section", `help-${name}`, words, { of: "help", icon: "map" });
+	const outcome = await publish(id);
+	if (!outcome.ok) throw new Error(outcome.reason);
+	return id;
+}
+
+/** An entry whose first draft is published; gives its number. */
+export async function createPublished(...given: Parameters<typeof create>) {
+	const id = await create(...given);
+	const outcome = await publish(id);
+	if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+	return id;
 }
 
 export const titleOf = async (key: string, language: "en" | "de" = "en") =>

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import type { Database } from "#db/client.server.ts";
+import { onlyWhile, requireChange } from "#db/conflict.ts";
 import { differs, inColumns, taken } from "#db/project-rows.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { TermName } from "./term-names.ts";
@@ -106,6 +107,25 @@ export function restoreEntry(db: Database, documentId: number, now: Date) {
 
 const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
 	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
+
+/** A write, not yet run: stops its batch when an entry stands in a section that has left the library. */
+export function requireSection(db: Database, documentId: number) {
+	return db
+		.update(libraryEntries)
+		.set({ position: onlyWhile(isInLivingSection, libraryEntries.position) })
+		.where(eq(libraryEntries.documentId, documentId));
+}
+
+/** Writes, not yet run: stop their batch when an entry has left the library. */
+export function requireListed(db: Database, documentId: number) {
+	return [
+		db
+			.update(libraryEntries)
+			.set({ retiredAt: null })
+			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt))),
+		requireChange(db),
+	] as const;
+}
 
 /**
  * Writes, not yet run: the names of a term become these and no others. A name that another term has breaks the unique

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { onlyWhile, requireChange } from "#db/conflict.ts";
 import { documentDrafts, users } from "#db/schema/schema.ts";
 
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
@@ -54,7 +54,10 @@ export function draftWrite(db: Database, draft: DraftToSave) {
 		});
 }
 
-/** A write, not yet run: forgets a draft. It stops its batch when the draft is not at the revision that was seen. */
+/**
+ * Writes, not yet run: forget a draft. They stop their batch when the draft is not at the revision that was seen, or is gone:
+ * what somebody has discarded meanwhile is not published.
+ */
 export function deleteDraft(
 	db: Database,
 	{ documentId, key, language, seen }: { documentId: number; key: string; language: string; seen: number },
@@ -69,6 +72,7 @@ export function deleteDraft(
 			.update(documentDrafts)
 			.set({ revision: onlyWhile(sql`${documentDrafts.revision} = ${seen}`, sql`${documentDrafts.revision}`) })
 			.where(isIt),
+		requireChange(db),
 		db.delete(documentDrafts).where(isIt),
 	] as const;
 }

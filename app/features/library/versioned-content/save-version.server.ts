@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.server.ts";
-import { isDuplicate } from "#db/conflict.ts";
+import { isDuplicate, isOrphan } from "#db/conflict.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { insertParts, insertVersion, listStoredHashes } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
@@ -36,7 +36,9 @@ export async function saveVersion(db: Database, input: Input): Promise<Outcome> 
 	try {
 		await insertVersion(db, { ...version, authorId, note, manifest, createdAt: now });
 	} catch (error) {
-		if (isDuplicate(error, "document_versions.document_id")) return { ok: false, reason: "changedMeanwhile" };
+		const isSecond = isDuplicate(error, "document_versions.document_id");
+		// A document that was never published goes with its draft, and somebody has discarded that.
+		if (isSecond || isOrphan(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}
 	return { ok: true, versionId: id };

@@ -5,7 +5,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
+import { requireListed, retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { foldName } from "../term-names.ts";
 import { type EditedEntry, factsOf, findEditedEntry } from "./edited-entry.server.ts";
@@ -69,6 +69,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 			before: [
 				retired,
 				requireChange(db),
+				...requireListed(db, other.id),
 				namesGone,
 				writeMergedInto(db, entry.id, into),
 				...removeFromIndex(db, entry.id),

@@ -7,12 +7,13 @@ import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { KINDS } from "../kinds/kinds.server.ts";
 import { isPlaceKey } from "../place-key.ts";
+import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
 import { checkFiles } from "./entry-files.server.ts";
 import { mergeTerms } from "./merge-terms.server.ts";
 import { message } from "./messages.ts";
-import { checkNames, checkReferences } from "./references.server.ts";
+import { checkNames, checkReferences, checkSection } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
 import { text } from "./writing/rows.ts";
@@ -73,6 +74,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		? storedPart({ key: ENTRY_PART, language: "en", json: words.en }).hash
 		: String(entry.published.en?.hash);
 	const alongside = [
+		requireSection(db, entry.id),
 		audit(db, {
 			by,
 			requestId,
@@ -134,6 +136,8 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	if (isFactual) {
 		note("en", found);
 		note("en", await checkReferences(db, kind, key, raw));
+	} else {
+		note("en", await checkSection(db, kind, entry.published[FACTS]?.body ?? {}));
 	}
 	if (kind === "place" && !isPlaceKey(key, { kind: text(raw.kind), country: text(raw.country) })) {
 		note("en", { country: { key: message("errors.placeKey"), values: { name: key } } });

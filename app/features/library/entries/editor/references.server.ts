@@ -28,11 +28,18 @@ export async function checkReferences(db: Database, kind: EntryKind, key: string
 	if (course && !courses.some(({ slug }) => slug === course)) problems.course = naming("errors.courseUnknown", course);
 	const route = listOf(facts.routes).find((pattern) => pattern.startsWith("/") && !isPagePattern(pattern));
 	if (route) problems.routes = naming("errors.routeUnknown", route);
+	return { ...problems, ...sectionProblem(sectionOf(kind, facts), sections) };
+}
+
+/** The section of an entry that is not there, or has left the library: no list would show what stands in it. */
+export async function checkSection(db: Database, kind: EntryKind, facts: Json): Promise<EntryProblems> {
 	const section = sectionOf(kind, facts);
-	if (section && !sections.some(({ slug }) => slug === section.key)) {
-		problems[section.field] = naming("errors.sectionUnknown", section.key);
-	}
-	return problems;
+	return section ? sectionProblem(section, await listReferable(db, "section")) : {};
+}
+
+function sectionProblem(section: ReturnType<typeof sectionOf>, known: readonly { slug: string }[]): EntryProblems {
+	if (!section || known.some(({ slug }) => slug === section.key)) return {};
+	return { [section.field]: naming("errors.sectionUnknown", section.key) };
 }
 
 function sectionOf(kind: EntryKind, facts: Json) {

@@ -1,9 +1,15 @@
-import { saveVersion } from "#app/features/library/versioned-content/face.server.ts";
+import { listParts, saveVersion } from "#app/features/library/versioned-content/face.server.ts";
+import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import type { EntryKind } from "../kinds/kinds.server.ts";
+import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
 import { listEntryVersions } from "./history/entry-versions.server.ts";
+import { checkSection } from "./references.server.ts";
+import { asObject } from "./writing/rows.ts";
 
 type Input = {
 	entryId: number;
@@ -15,7 +21,10 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
-type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" | "aliasTaken" | "ownVersion" };
+type Outcome =
+	| { ok: true }
+	/** `sectionRetired`: the section in which that version stands has left the library. */
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "aliasTaken" | "ownVersion" | "sectionRetired" };
 
 /** Publishes an older version of an entry once more, as its newest. Drafts stay as they are. */
 export async function takeBack(
@@ -28,6 +37,7 @@ export async function takeBack(
 	// Somebody has approved it once; that it is right again is for another to say.
 	const isOwn = entry.kind === "term" && needsSecondPerson && version.authorId === by;
 	if (isOwn) return { ok: false, reason: "ownVersion" };
+	if (!(await hasSection(db, entry.kind, version.manifest))) return { ok: false, reason: "sectionRetired" };
 	const { document } = entry;
 	const saved = await saveVersion(db, { document, parts: [], manifest: version.manifest, authorId: by, note, now });
 	if (!saved.ok) return saved;
@@ -40,7 +50,18 @@ export async function takeBack(
 		before: { version: document.publishedVersionId },
 		after: { version: saved.versionId, entry: `${entry.kind}/${entry.key}`, takenBack: versionNumber },
 	});
-	const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [noted] });
+	const published = await publishEntry(db, {
+		versionId: saved.versionId,
+		now,
+		alongside: [requireSection(db, entryId), noted],
+	});
 	if (published.ok) return { ok: true };
 	return { ok: false, reason: published.reason === "slugTaken" ? "changedMeanwhile" : published.reason };
+}
+
+/** Whether a version stands in a section that is in the library, or in none. */
+async function hasSection(db: Database, kind: EntryKind, manifest: readonly ManifestEntry[]): Promise<boolean> {
+	const facts = manifest.filter(([, language]) => language === FACTS).map(([, , hash]) => hash);
+	const [part] = await listParts(db, facts);
+	return Object.keys(await checkSection(db, kind, asObject(part?.body.details))).length === 0;
 }
