@@ -1,3 +1,4 @@
+import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { RowList } from "./entry-fields.ts";
 
 type Json = Record<string, unknown>;
@@ -91,10 +92,9 @@ function factsOfRow(list: RowList, row: Json): Json {
 	return { ...Object.fromEntries(filled.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
 }
 
-/** A figure as people type it; what is none stays as it was typed, for its schema to refuse and its form to show. */
+/** A figure as people type it, in the English of the form; what is none stays as it was typed, for its schema to refuse and its form to show. */
 function readNumber(typed: string): number | string {
-	const plain = typed.replace(/[\s\u00a0\u202f]/g, "").replace(/^([^,.]*),([^,.]*)$/, "$1.$2");
-	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed;
+	return parseTypedNumber(typed, "en") ?? typed;
 }
 
 function freshKey(words: string, otherwise: string, used: Set<string>): string {
