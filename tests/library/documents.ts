@@ -2,7 +2,7 @@ import {
 	type DocumentKind,
 	findDocumentById,
 	insertDocument,
-} from "#app/features/library/versioned-content/documents.server.ts";
+} from "#app/features/library/versioned-content/documents.repository.server.ts";
 import { FACTS, manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import { db } from "../database";

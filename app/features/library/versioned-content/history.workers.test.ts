@@ -11,7 +11,7 @@ import {
 	noteShipped,
 	sourceWrite,
 	switchVersion,
-} from "./documents.server";
+} from "./face.server";
 import { findVersionInForce } from "./in-force.repository.server";
 import { FACTS } from "./part";
 import { versionToShow } from "./version-to-show.server";

@@ -4,7 +4,7 @@ import { documentParts, documentVersions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { addVersion, makeDocument, PART, partsOf, stateOf } from "#tests/library/documents.ts";
-import { deleteUnpublished, documentIdOf, insertOwnDocument } from "./documents.server";
+import { deleteUnpublished, documentIdOf, insertOwnDocument } from "./face.server";
 import { FACTS, manifestOf } from "./part";
 import { readVersion } from "./read-version.server";
 import { saveVersion } from "./save-version.server";

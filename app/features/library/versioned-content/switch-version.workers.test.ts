@@ -5,7 +5,7 @@ import { RENDERER } from "#db/content/markdown.ts";
 import { db } from "#tests/database.ts";
 import { addVersion, makeDocument, partsOf, stateOf } from "#tests/library/documents.ts";
 import { insertHtml, listUnrendered } from "./documents.repository.server";
-import { findVersion, listParts, listPublished, switchVersion } from "./documents.server";
+import { findVersion, listParts, listPublished, switchVersion } from "./face.server";
 import { FACTS } from "./part";
 import { renderPart, stageHtml } from "./stage-html.server";
 import { versionParts } from "./version-parts.sql";
