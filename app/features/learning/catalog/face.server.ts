@@ -1,3 +1,19 @@
 // What other rooms may use of this room's server code.
-export { findFirstLesson, listOpenPreviews } from "./course/curriculum.repository.server.ts";
-export { findCourse, listCourseLanguages, listCourses } from "./courses.repository.server.ts";
+export {
+	findFirstLesson,
+	findLessonByNames,
+	listLessonSummaries,
+	listLessons,
+	listModules,
+	listOpenPreviews,
+} from "./course/curriculum.repository.server.ts";
+export { drawnCard, drawSheet } from "./course/draw-course.server.ts";
+export {
+	findCourse,
+	listCourseLanguages,
+	listCourses,
+	listFirstCourses,
+	listNextCourses,
+} from "./courses.repository.server.ts";
+export { countCountries } from "./platform-stats.repository.server.ts";
+export { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server.ts";

@@ -26,7 +26,7 @@ export { setSessionCookie } from "./session/session-cookie.server.ts";
 export { markInStep, markOthersBehind, type UserId, userOfSession } from "./session/sessions.repository.server.ts";
 export { dropWaitingSession } from "./session/sign-out.server.ts";
 export { type StartedSession, startSession } from "./session/start-session.server.ts";
-export type { Viewer } from "./session/viewer.server.ts";
+export { NO_SESSION, type Viewer } from "./session/viewer.server.ts";
 export type { BeginChosen } from "./sign-in/answer-login.server.ts";
 export { answerEntered, answerSuspended } from "./sign-in/sign-in-response.server.ts";
 export { confirmIdentity, type WayToProve } from "./step-up/confirm-identity.server.ts";

@@ -1,3 +1,4 @@
 // What other rooms may use of this room's server code.
 export { drawCover } from "./draw-cover.server.ts";
 export { manifest } from "./manifest.server.ts";
+export { socialPicture } from "./social-picture.server.ts";

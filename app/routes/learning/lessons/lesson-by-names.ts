@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { findLessonByNames } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
+import { findLessonByNames } from "#app/features/learning/catalog/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";

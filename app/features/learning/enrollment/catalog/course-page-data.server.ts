@@ -1,0 +1,126 @@
+import { courseStructuredData } from "#app/features/learning/catalog/course/course-structured-data.ts";
+import {
+	contentCounts,
+	curriculumView,
+	lockedLessonTitle,
+	reviewsView,
+} from "#app/features/learning/catalog/course/course-view.ts";
+import { teacherView } from "#app/features/learning/catalog/course/teacher-view.ts";
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import {
+	countReviewsByStars,
+	drawnCard,
+	drawSheet,
+	findCourse,
+	listLessons,
+	listModules,
+	listNextCourses,
+	listReviews,
+} from "#app/features/learning/catalog/face.server.ts";
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
+import { toCourseCard } from "#app/features/learning/catalog/list/course-card-data.ts";
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { convertedPrices } from "#app/features/money/prices/price-display.ts";
+import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { type CurrentUser, NO_SESSION, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { money } from "#app/shared/money.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findEnrollment, listEnrollments } from "../enrollments.repository.server.ts";
+import { openEnrollments } from "../open-enrollments.ts";
+import { listProgress } from "../progress/lesson-progress.repository.server.ts";
+import { takenCourse } from "../progress/taken-course.ts";
+
+type Wanted = { courseId: number; language: Language; session: string };
+
+const ofCourse = (db: Database, { courseId, language }: Wanted) =>
+	[
+		findCourse(db, courseId, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		listReviews(db, courseId, language),
+		countReviewsByStars(db, courseId),
+		listNextCourses(db, language, courseId, 2),
+		findSettings(db, PRICE_SETTING_KEYS),
+	] as const;
+
+const ofViewer = (db: Database, { courseId, language, session }: Wanted) =>
+	[
+		findEnrollment(db, { userId: userOfSession(session), courseId }),
+		listProgress(db, { userId: userOfSession(session), courseId }),
+		listEntitlements(db, { userId: userOfSession(session), courseId }),
+		// Which of the next courses are theirs already.
+		listEnrollments(db, { userId: userOfSession(session), language }),
+		listAllEntitlements(db, userOfSession(session)),
+	] as const;
+
+const NOTHING = { enrollments: [], progress: [], held: [], taking: [], all: [] };
+
+type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
+
+/** Reads the page of a course in one batch; null when the address holds no number of a course. */
+export async function readCoursePage(db: Database, { courseId: text, viewer, language }: ReadInput) {
+	const courseId = readCourseId(text);
+	if (courseId === null) return null;
+	const wanted = { courseId, language, session: viewer.session };
+	// A visitor, for whom most of these pages are drawn, has nothing here.
+	if (viewer.session === NO_SESSION) return { courseId, rows: await db.batch(ofCourse(db, wanted)), own: NOTHING };
+	const asked = [...ofViewer(db, wanted), ...ofCourse(db, wanted)] as const;
+	const [enrollments, progress, held, taking, all, ...rows] = await db.batch(asked);
+	return { courseId, rows, own: { enrollments, progress, held, taking, all } };
+}
+
+type PageInput = {
+	found: Awaited<ReturnType<typeof readCoursePage>>;
+	user: CurrentUser | null;
+	language: Language;
+	/** In which a guest is told when something was. */
+	timeZone: string;
+	/** The address of the page; `?locked=` names the lesson that led here. */
+	address: URL;
+	origin: string;
+	isForSale: boolean;
+};
+
+/** The page of a course, for a guest or for whoever is signed in; null where there is none for them. */
+export function coursePageData({ found, user, language, timeZone, address, origin, isForSale }: PageInput) {
+	if (!found) return null;
+	const { courseId, rows, own } = found;
+	const [[course], modules, lessons, reviews, stars, next, settings] = rows;
+	const { enrollments, progress, held, taking, all } = own;
+	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
+	const taken = takenCourse(enrollments[0], progress, lessons);
+	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) return null;
+
+	const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale });
+	const cards = { language, role: user?.role ?? null, held: all, percentOff, enrollments: openEnrollments(taking) };
+	const url = `${origin}${withLanguagePrefix(`/courses/${courseId}`, languageInAddress(address))}`;
+	const curriculum = curriculumView({ course, user, access, taken, modules, lessons, isForSale });
+	return {
+		title: course.title,
+		description: course.shortDescription,
+		picture: socialPicture({ origin, language, course }),
+		course: toCourseCard(course, cards),
+		sheet: drawSheet(course, curriculum.modules),
+		converted: convertedPrices(money(course.priceCents, course.currency), {
+			language,
+			rates,
+			targets: ["EUR", "GBP"],
+		}),
+		outcomes: course.outcomes,
+		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
+		instructor: teacherView(course, { language, toMember: user !== null }),
+		curriculum,
+		counts: contentCounts(lessons),
+		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? timeZone }),
+		nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
+		lockedLesson: lockedLessonTitle(lessons, address.searchParams.get("locked"), curriculum.offer),
+		structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
+		url,
+	};
+}

@@ -1,0 +1,54 @@
+import { drawnCard, listCourses } from "#app/features/learning/catalog/face.server.ts";
+import { parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
+import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listEnrollments } from "../enrollments.repository.server.ts";
+import { openEnrollments } from "../open-enrollments.ts";
+
+type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
+
+/** Reads the catalogue with what the reader takes and holds, in one batch. */
+export async function readCoursesPage(db: Database, { search, viewer, language }: ReadInput) {
+	const query = parseCatalogQuery(search);
+	const userId = userOfSession(viewer.session);
+	const rows = await db.batch([
+		listCourses(db, language, { forSearch: query.q !== "" }),
+		listEnrollments(db, { userId, language }),
+		findSettings(db, PRICE_SETTING_KEYS),
+		listAllEntitlements(db, userId),
+	]);
+	return { query, rows };
+}
+
+type PageInput = {
+	found: Awaited<ReturnType<typeof readCoursesPage>>;
+	user: CurrentUser | null;
+	language: Language;
+	origin: string;
+	isForSale: boolean;
+};
+
+/** One page of the catalogue as the address asks for it. */
+export function coursesPageData({ found: { query, rows }, user, language, origin, isForSale }: PageInput) {
+	const [courses, enrollments, settings, held] = rows;
+	const { percentOff } = priceSettings(readSettings(settings), { isForSale });
+	const view = catalogView(courses, query, language);
+	const t = getFixedT(language, "catalog");
+	const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
+	return {
+		title: t("courses.title"),
+		description: t("courses.description"),
+		picture: socialPicture({ origin, language }),
+		query,
+		schoolTotal: courses.length,
+		view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
+	};
+}

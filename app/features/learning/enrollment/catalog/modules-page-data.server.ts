@@ -1,0 +1,65 @@
+import { curriculumView } from "#app/features/learning/catalog/course/course-view.ts";
+import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
+import {
+	findCourse,
+	listLessonSummaries,
+	listLessons,
+	listModules,
+} from "#app/features/learning/catalog/face.server.ts";
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
+import { toCourseCard } from "#app/features/learning/catalog/list/course-card-data.ts";
+import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
+import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findEnrollment } from "../enrollments.repository.server.ts";
+import { listProgress } from "../progress/lesson-progress.repository.server.ts";
+import { takenCourse } from "../progress/taken-course.ts";
+
+type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
+
+/** Reads the curriculum of a course in one batch; null when the address holds no number of a course. */
+export async function readModulesPage(db: Database, { courseId: text, viewer, language }: ReadInput) {
+	const courseId = readCourseId(text);
+	if (courseId === null) return null;
+	const userId = userOfSession(viewer.session);
+	return db.batch([
+		findCourse(db, courseId, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		findEnrollment(db, { userId, courseId }),
+		listProgress(db, { userId, courseId }),
+		listEntitlements(db, { userId, courseId }),
+		listLessonSummaries(db, courseId, language),
+	]);
+}
+
+type PageInput = {
+	found: Awaited<ReturnType<typeof readModulesPage>>;
+	user: CurrentUser | null;
+	language: Language;
+	origin: string;
+	isForSale: boolean;
+};
+
+/** The curriculum of a course with the summary of each lesson; null where there is none for the reader. */
+export function modulesPageData({ found, user, language, origin, isForSale }: PageInput) {
+	if (!found) return null;
+	const [[course], modules, lessons, enrollments, progress, held, summaries] = found;
+	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
+	const taken = takenCourse(enrollments[0], progress, lessons);
+	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) return null;
+
+	const t = getFixedT(language, "catalog");
+	return {
+		title: t("curriculum.pageTitle", { course: course.title }),
+		description: t("curriculum.pageDescription", { course: course.title }),
+		picture: socialPicture({ origin, language, course }),
+		course: toCourseCard(course, { language, role: user?.role ?? null }),
+		summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
+		curriculum: curriculumView({ course, user, access, taken, modules, lessons, isForSale }),
+	};
+}
