@@ -18,3 +18,5 @@ export {
 	saveScore,
 	settleProgress,
 } from "./progress/lesson-progress.repository.server.ts";
+export { openLesson } from "./progress/open-lesson.server.ts";
+export { recordProgress } from "./progress/record-progress.server.ts";

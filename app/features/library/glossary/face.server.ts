@@ -1,2 +1,2 @@
 // What other rooms may use of this room's server code.
-export type { GlossaryTerms } from "./linking/read-terms.server.ts";
+export { type GlossaryTerms, readTerms } from "./linking/read-terms.server.ts";

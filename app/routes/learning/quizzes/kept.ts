@@ -1,6 +1,5 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
-import { saveDraft } from "#app/features/learning/quizzes/draft/quiz-drafts.repository.server.ts";
-import { saveRecallAnswer } from "#app/features/learning/quizzes/recall/recall-answers.repository.server.ts";
+import { keepDeviceWork } from "#app/features/learning/quizzes/draft/keep-device-work.server.ts";
 import { KeptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
@@ -15,16 +14,6 @@ export const action = guarded(anyUser, async ({ db, params, request, user }) => 
 	if (lessonId === null) return apiError("notFound");
 	if (!input.success) return apiError("badRequest");
 
-	const now = new Date();
-	const place = { userId: user.id, lessonId };
-	if (input.data.kind === "recall") {
-		const { key, knew } = input.data;
-		const saved = await saveRecallAnswer(db, { ...place, key, knew: knew === "yes", now });
-		return Response.json({ saved: saved.length > 0 });
-	}
-	const { number, values, savedAt } = input.data;
-	// A clock that is ahead must not win for ever.
-	const at = new Date(Math.min(savedAt, now.getTime()));
-	const saved = await saveDraft(db, { ...place, number, values, savedAt: at }).returning();
-	return Response.json({ saved: saved.length > 0 });
+	const saved = await keepDeviceWork(db, { userId: user.id, lessonId, work: input.data, now: new Date() });
+	return Response.json({ saved });
 });

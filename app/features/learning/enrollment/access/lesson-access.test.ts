@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonAccess } from "./lesson-access";
+import { lessonAccess } from "./lesson-access.ts";
 
 const published = { instructorId: 7, publishedAt: new Date(0) };
 const draft = { instructorId: 7, publishedAt: null };

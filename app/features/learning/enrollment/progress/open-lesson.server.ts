@@ -1,10 +1,10 @@
 import type { Access } from "#app/features/learning/entitlements/can-access.ts";
 import type { Database } from "#db/client.server.ts";
-import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
-import { statusAfterOpening } from "../enrollment-status";
-import type { Enrollment } from "../enrollments.repository.server";
-import { setCurrentLesson } from "../enrollments.repository.server";
-import { insertOpening } from "./lesson-progress.repository.server";
+import { type LearningRefusal, learningRefusal } from "../access/lesson-access.ts";
+import { statusAfterOpening } from "../enrollment-status.ts";
+import type { Enrollment } from "../enrollments.repository.server.ts";
+import { setCurrentLesson } from "../enrollments.repository.server.ts";
+import { insertOpening } from "./lesson-progress.repository.server.ts";
 
 type Input = {
 	/** What the page of a lesson has read for this user. */

@@ -2,14 +2,14 @@ import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { type LearningRefusal, learningRefusal } from "../access/lesson-access";
-import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server";
-import { type Enrollment, findEnrollmentByLesson } from "../enrollments.repository.server";
-import type { ProgressInput } from "../schemas";
-import { canBeMarkedDone, completionThreshold } from "./completion";
-import { learningDay } from "./learning-day";
-import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";
-import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server";
+import { type LearningRefusal, learningRefusal } from "../access/lesson-access.ts";
+import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server.ts";
+import { type Enrollment, findEnrollmentByLesson } from "../enrollments.repository.server.ts";
+import type { ProgressInput } from "../schemas.ts";
+import { canBeMarkedDone, completionThreshold } from "./completion.ts";
+import { learningDay } from "./learning-day.ts";
+import { addLearningSeconds, type Threshold } from "./learning-days.repository.server.ts";
+import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server.ts";
 
 type Input = {
 	user: { id: number; timeZone: string };

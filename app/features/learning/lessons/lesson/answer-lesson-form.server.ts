@@ -1,0 +1,56 @@
+import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { recordProgress } from "#app/features/learning/enrollment/face.server.ts";
+import {
+	type HandInOutcome,
+	handInForm,
+	handInStatements,
+	saveRecallAnswer,
+} from "#app/features/learning/quizzes/face.server.ts";
+import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+
+type Wanted = { lessonId: string | undefined; viewer: Viewer; language: Language };
+export type LessonWork = NonNullable<Awaited<ReturnType<typeof readLessonWork>>>;
+
+/** Reads what the forms of a lesson are judged by, in one batch; null for an address that holds no number of a lesson. */
+export async function readLessonWork(db: Database, { lessonId: text, viewer, language }: Wanted) {
+	const lessonId = toLessonId(text);
+	if (lessonId === null) return null;
+	const work = handInStatements(db, { userId: userOfSession(viewer.session), lessonId, language });
+	return { lessonId, language, work: await db.batch(work) };
+}
+
+type Input = { found: LessonWork; user: CurrentUser; form: FormData; now: Date };
+type WrongForm = Omit<Extract<HandInOutcome, { reason: "formWrong" }>, "ok" | "reason">;
+/** `leadsTo` is where the reader goes on, `jobId` what is to be done now: the certificate of a completed course. */
+type Outcome = { ok: true; leadsTo: string; jobId?: string | undefined } | ({ ok: false } & WrongForm);
+
+/**
+ * Takes one of the three forms of a lesson: "Mark as done", the questions of a quiz or an exercise, and how a recall
+ * question went. Who may not learn here is sent back to the page, which says why.
+ */
+export async function answerLessonForm(db: Database, { found, user, form, now }: Input): Promise<Outcome> {
+	const { lessonId, language, work } = found;
+	const here = `/lessons/${lessonId}`;
+
+	if (form.get("_intent") === "attempt") {
+		const outcome = await handInForm(db, { user, lessonId, form, language, now, found: work });
+		if (outcome.ok) {
+			return { ok: true, leadsTo: `${here}?attempt=${outcome.attemptId}#result`, jobId: outcome.jobId };
+		}
+		if (outcome.reason === "figuresChanged") return { ok: true, leadsTo: `${here}?figures=changed#questions` };
+		if (outcome.reason === "formWrong") return { ok: false, errors: outcome.errors, values: outcome.values };
+		return { ok: true, leadsTo: `${here}#questions` };
+	}
+	if (form.get("_intent") === "recall") {
+		const answer = RecallInput.safeParse(Object.fromEntries(form));
+		if (!answer.success) return { ok: true, leadsTo: here };
+		await saveRecallAnswer(db, { userId: user.id, lessonId, ...answer.data, now });
+		return { ok: true, leadsTo: `${here}#recall-${encodeURIComponent(answer.data.key)}` };
+	}
+	if (form.get("_intent") !== "done") return { ok: false, errors: {}, values: {} };
+	const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });
+	return outcome.ok ? { ok: true, leadsTo: `${here}#end`, jobId: outcome.jobId } : { ok: true, leadsTo: here };
+}

@@ -1,0 +1,66 @@
+import { enrollmentOffer } from "#app/features/learning/catalog/course/enrollment-offer.ts";
+import { lessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
+import { openLesson } from "#app/features/learning/enrollment/face.server.ts";
+import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
+import { findAttemptReview } from "#app/features/learning/quizzes/face.server.ts";
+import { attemptToShow } from "#app/features/learning/quizzes/result/attempt-to-show.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { PreviewStep } from "../preview/preview-action.tsx";
+import { previewStep } from "../preview/preview-step.server.ts";
+import { type SentLesson, toLessonPageData } from "./lesson-page-data.server.ts";
+import type { ReadLesson } from "./read-lesson.server.ts";
+
+type Input = {
+	found: ReadLesson | null;
+	user: CurrentUser;
+	language: Language;
+	/** `?attempt=ID` shows an attempt that was handed in, `?again=1` the questions of a quiz that is passed. */
+	search: URLSearchParams;
+	/** True for an admin who looks through the account: nothing is recorded, and no notes are shown. */
+	isLooking: boolean;
+	/** True when only the head of the response is wanted: then nothing is recorded either. */
+	isHead: boolean;
+	isForSale: boolean;
+	now: Date;
+};
+type Outcome =
+	| { ok: true; page: { room: SentLesson; step: PreviewStep | null } }
+	| { ok: false; reason: "notFound" }
+	/** The reader may not open it: `leadsTo` is the page of the course, which says why. */
+	| { ok: false; reason: "closed"; leadsTo: string };
+
+/** The page of a lesson for whoever is signed in. For a learner it is recorded that the lesson has been opened. */
+export async function openLessonPage(db: Database, input: Input): Promise<Outcome> {
+	const { found, user, language, search, isLooking, isHead, isForSale, now } = input;
+	if (!found) return { ok: false, reason: "notFound" };
+	const { page, terms, examples } = found;
+	const { course, lesson } = page;
+	const access = lessonAccess({ ...page, user });
+	if (!access.allowed) {
+		if (access.reason === "notFound") return { ok: false, reason: "notFound" };
+		const locked = access.reason === "retired" ? "" : `?locked=${lesson.id}`;
+		return { ok: false, reason: "closed", leadsTo: `/courses/${course.id}${locked}` };
+	}
+	if (access.as === "learner" && !isHead && !isLooking) await openLesson(db, { page, now });
+
+	const attemptId = attemptToShow(page.attempts, search);
+	const review = attemptId
+		? await findAttemptReview(db, { attemptId, lessonId: lesson.id, userId: user.id, language })
+		: null;
+	const room = toLessonPageData({
+		page,
+		reader: access.as,
+		review,
+		language,
+		terms,
+		examples,
+		timeZone: user.timeZone,
+		keepsNotes: !isLooking,
+	});
+	if (access.as !== "preview") return { ok: true, page: { room, step: null } };
+	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, page.lessons);
+	const offer = enrollmentOffer({ ...page, user, enrollment, isForSale });
+	return { ok: true, page: { room, step: previewStep(course.id, offer, language) } };
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { Database } from "#db/client.server.ts";
+import { saveRecallAnswer } from "../recall/recall-answers.repository.server.ts";
+import type { KeptInput } from "../schemas.ts";
+import { saveDraft } from "./quiz-drafts.repository.server.ts";
+
+type Input = { userId: number; lessonId: number; work: z.infer<typeof KeptInput>; now: Date };
+
+/**
+ * Saves what a device has kept in a lesson: how a recall question went, or the answers of a quiz that is not handed in.
+ * False for what came too late to count.
+ */
+export async function keepDeviceWork(db: Database, { userId, lessonId, work, now }: Input): Promise<boolean> {
+	if (work.kind === "recall") {
+		const { key, knew } = work;
+		const saved = await saveRecallAnswer(db, { userId, lessonId, key, knew: knew === "yes", now });
+		return saved.length > 0;
+	}
+	const { number, values, savedAt } = work;
+	// A clock that is ahead must not win for ever.
+	const at = new Date(Math.min(savedAt, now.getTime()));
+	const saved = await saveDraft(db, { userId, lessonId, number, values, savedAt: at }).returning();
+	return saved.length > 0;
+}
