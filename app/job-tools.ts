@@ -1,8 +1,8 @@
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
 import type { DrawingTools } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import type { Gateways } from "#app/features/money/gateway/open-gateway.server.ts";
-import type { Knock } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
-import type { Unprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
+import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
+import type { FindUnprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
 import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
 import type { makeExport } from "#app/features/operations/exports/make-export.server.ts";
 import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
@@ -20,9 +20,9 @@ export type JobTools = {
 	/** The faces of PDFs. */
 	loadFont: InvoiceFiles["loadFont"];
 	/** The letters of a text that none of these faces has. */
-	unprintable: Unprintable;
+	findUnprintable: FindUnprintable;
 	/** The drawings of towns on certificates. */
 	loadTown: DrawingTools["loadTown"];
-	/** The school's own door, where the sandbox knocks with its webhooks. */
-	door: { knock: Knock; origin: string };
+	/** Our own webhook route, to which the sandbox posts its events. */
+	webhookReceiver: { postWebhook: PostWebhook; origin: string };
 };

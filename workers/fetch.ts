@@ -21,7 +21,7 @@ import { cacheRuleFor, mayBeRestored } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
 import { noteReferral, withoutReference } from "./referral/referral.ts";
-import { type Asked, createRemix } from "./remix.ts";
+import { createRemix, type RoutedRequest } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
 
@@ -85,7 +85,7 @@ export function createFetch(build: ServerBuild) {
 			return cookie && answered.status === 200 ? withCookie(answered, cookie) : answered;
 		}
 
-		async function answerAdmitted(asked: Asked, { env, db }: Pick<Page, "env" | "db">): Promise<Response> {
+		async function answerAdmitted(asked: RoutedRequest, { env, db }: Pick<Page, "env" | "db">): Promise<Response> {
 			const { request, url } = asked;
 			const { pathname } = url;
 			// Asks the database itself: neither patience nor the breaker may hide that it is out.
@@ -94,11 +94,11 @@ export function createFetch(build: ServerBuild) {
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
 			const key = await keyOf(asked, env);
-			const draw = (own: string) => answerPage(asked, { env, db, nonce: own, isForAll: key !== null });
-			return key === null ? draw(nonce) : answerFromCache({ key, nonce, draw, waitUntil });
+			const render = (own: string) => answerPage(asked, { env, db, nonce: own, isForAll: key !== null });
+			return key === null ? render(nonce) : answerFromCache({ key, nonce, render, waitUntil });
 		}
 
-		async function answerPage(asked: Asked, { db, ...page }: Page): Promise<Response> {
+		async function answerPage(asked: RoutedRequest, { db, ...page }: Page): Promise<Response> {
 			const { request } = asked;
 			const database = openRequestDatabase(db, request, breaker);
 			const isHead = incoming.method === "HEAD";
@@ -121,7 +121,7 @@ export function createFetch(build: ServerBuild) {
 	}
 
 	/** Where a visitor's page is kept; null for one that is drawn for each who asks. */
-	async function keyOf({ request, url, route }: Asked, env: Environment): Promise<string | null> {
+	async function keyOf({ request, url, route }: RoutedRequest, env: Environment): Promise<string | null> {
 		// While one types, what is drawn changes without the content.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
 		const rule = cacheRuleFor(route, url.pathname);
@@ -149,7 +149,7 @@ interface Page {
 }
 
 /** What Remix makes of a handler of the API that throws: plain text, where the contract says JSON. */
-function isBareFailure({ url }: Asked, { status, headers }: Response): boolean {
+function isBareFailure({ url }: RoutedRequest, { status, headers }: Response): boolean {
 	const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
 	return status === 500 && url.pathname.startsWith("/api/") && !isJson;
 }

@@ -2,7 +2,7 @@ import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issu
 import { issuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
 import { townOf } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import { readClick, recordClick } from "#app/features/money/affiliates/visits/record-click.server.ts";
-import type { Knock } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
+import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import type { Message } from "#app/features/operations/notifications/send-mail.server.ts";
@@ -20,12 +20,12 @@ const LONGEST_DELAY = 12 * 60 * 60;
 /**
  * Does the jobs whose ids a batch of messages names. What is to be tried later is
  * asked for again then; a message that makes no sense, or that no database answers to,
- * is delivered again and ends among the dead letters of the queue. `knock` asks the school's own door.
+ * is delivered again and ends among the dead letters of the queue. `postWebhook` posts to our own webhook route.
  */
 export async function consumeQueue(
 	batch: MessageBatch<unknown>,
 	bindings: Record<string, unknown>,
-	knock: Knock = nobodyAnswers,
+	postWebhook: PostWebhook = noReceiver,
 ): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
@@ -36,10 +36,10 @@ export async function consumeQueue(
 		certificates: issuingTools(env),
 		media: env.MEDIA,
 		loadFont,
-		unprintable: (text) => unprintableLetters(text, loadFont),
+		findUnprintable: (text) => unprintableLetters(text, loadFont),
 		loadTown: townOf(env.ASSETS),
 		gateways: (own) => gatewaysOf(env, own),
-		door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN },
+		webhookReceiver: { postWebhook, origin: env.SITE_ORIGIN ?? HOME_ORIGIN },
 	});
 	for (const message of batch.messages) {
 		try {
@@ -64,7 +64,7 @@ export async function consumeQueue(
 	}
 }
 
-const nobodyAnswers: Knock = async () => new Response(null, { status: 503 });
+const noReceiver: PostWebhook = async () => new Response(null, { status: 503 });
 
 function secondsUntil(at: Date, now: Date): number {
 	return Math.min(LONGEST_DELAY, Math.ceil((at.getTime() - now.getTime()) / 1000));

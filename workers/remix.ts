@@ -5,10 +5,10 @@ import {
 	type ServerBuild,
 } from "@remix-run/cloudflare";
 import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
-import { sectionOf } from "./gate/sections.ts";
+import { buildForRoute } from "./gate/build-for-route.ts";
 
 /** What is asked for, once it has been let in. */
-export type Asked = {
+export type RoutedRequest = {
 	request: Request;
 	/** Of the request. */
 	url: URL;
@@ -20,12 +20,12 @@ export type Asked = {
 export function createRemix(build: ServerBuild) {
 	const handlers = new Map<string | null, RequestHandler>();
 
-	return ({ request, url, route }: Asked, context: AppLoadContext): Promise<Response> => {
+	return ({ request, url, route }: RoutedRequest, context: AppLoadContext): Promise<Response> => {
 		// The one address of Remix itself, at which the browser asks for any of the routes.
 		const id = route === null || url.pathname === "/__manifest" ? null : route.id;
 		let handle = handlers.get(id);
 		if (!handle) {
-			handle = createRequestHandler(id === null ? build : sectionOf(build, id), build.mode);
+			handle = createRequestHandler(id === null ? build : buildForRoute(build, id), build.mode);
 			handlers.set(id, handle);
 		}
 		return handle(withoutData(request, url), context);

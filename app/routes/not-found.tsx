@@ -3,8 +3,8 @@ import { nearestPages } from "#app/features/library/search/palette/nearest-pages
 import { pagesToGoTo } from "#app/features/library/search/palette/pages-to-go-to.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
-import { isLaterPage } from "#app/shared/pages/later-pages.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { isPlannedPage } from "#app/shared/pages/planned-pages.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -17,7 +17,7 @@ export const meta = () => pageMeta(undefined);
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const { path } = splitLanguagePrefix(new URL(request.url).pathname);
-	if (!user && isLaterPage(path)) throw redirect(`/login?redirectTo=${encodeURIComponent(path)}`);
+	if (!user && isPlannedPage(path)) throw redirect(`/login?redirectTo=${encodeURIComponent(path)}`);
 	const pages = pagesToGoTo(context.routes, user?.role ?? "guest", user?.capabilities);
 	throw notFound(nearestPages(pages, path));
 });

@@ -14,7 +14,7 @@ export type Quantities = Readonly<Record<string, number>>;
 export function calculate(calculation: string, quantities: Quantities = {}): number {
 	const result = evaluate(parse(calculation), quantities);
 	if (!Number.isFinite(result)) throw new RangeError(`${calculation} has no finite result`);
-	return withoutBinaryDust(result);
+	return withoutFloatError(result);
 }
 
 function parse(calculation: string): jsep.Expression {
@@ -50,7 +50,7 @@ function evaluate(node: jsep.Expression, quantities: Quantities): number {
 			const { callee, arguments: given } = node as jsep.CallExpression;
 			const [argument, ...others] = given;
 			if (callee.type === "Identifier" && callee.name === "round" && argument && others.length === 0) {
-				const value = withoutBinaryDust(evaluate(argument, quantities));
+				const value = withoutFloatError(evaluate(argument, quantities));
 				return Math.sign(value) * Math.round(Math.abs(value));
 			}
 			break;
@@ -67,6 +67,6 @@ const OPERATORS = new Map<string, (left: number, right: number) => number>([
 ]);
 
 /** 70% of 205,000 is 143,500 and not 143,499.99999999997. */
-function withoutBinaryDust(value: number): number {
+function withoutFloatError(value: number): number {
 	return Number(value.toPrecision(12));
 }

@@ -32,16 +32,16 @@ export function dayOf(instant: Date, timeZone: string): CalendarDay {
 
 /** The first instant of a day in a zone. Where the clocks skip midnight, the instant at which they do. */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {
-	return turnOfDay(Date.parse(day), timeZone);
+	return midnightIn(Date.parse(day), timeZone);
 }
 
 /** A last day with its end in a zone. */
 export function lastDay(day: CalendarDay, timeZone: string): LastDay {
-	return { day, endsAt: turnOfDay(Date.parse(day) + DAY_MS, timeZone) };
+	return { day, endsAt: midnightIn(Date.parse(day) + DAY_MS, timeZone) };
 }
 
 /** The instant at which a day begins whose midnight in UTC is `midnight`. */
-function turnOfDay(midnight: number, timeZone: string): Date {
+function midnightIn(midnight: number, timeZone: string): Date {
 	// With the offset of the day before and of the day after: the clocks may change at midnight.
 	const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((at) => offsetAt(new Date(at), timeZone));
 	const turns = offsets.map((offset) => new Date(midnight - offset)).sort((a, b) => a.getTime() - b.getTime());

@@ -1,6 +1,6 @@
 import { byteRange } from "./byte-range";
 
-type Input = {
+type MediaRequest = {
 	bucket: R2Bucket;
 	key: string;
 	request: Request;
@@ -14,7 +14,7 @@ type Input = {
  * Whether it is sent at all, R2 decides by the request's own headers.
  * Source: RFC 9110, sections 13 and 14.
  */
-export async function mediaResponse({ bucket, key, request, headers: own = {} }: Input): Promise<Response> {
+export async function mediaResponse({ bucket, key, request, headers: own = {} }: MediaRequest): Promise<Response> {
 	const asked = request.headers;
 	const range = await rangeOf(bucket, key, asked);
 	const part = range === "unsatisfiable" ? null : range;

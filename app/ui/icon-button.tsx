@@ -6,12 +6,12 @@ import { Link } from "./link";
 const square =
 	"inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink";
 
-type Named = {
+type Labelled = {
 	/** What it does, in words; an icon alone says nothing. It is its name and its tooltip. */
 	label: string;
 };
 
-export type IconButtonProps = Named & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label">;
+export type IconButtonProps = Labelled & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label">;
 
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
 	{ label, className, type = "button", ...rest },
@@ -29,7 +29,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 	);
 });
 
-export type IconLinkProps = Named & Omit<LinkProps, "aria-label" | "className"> & { className?: string };
+export type IconLinkProps = Labelled & Omit<LinkProps, "aria-label" | "className"> & { className?: string };
 
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
 	return <Link {...rest} aria-label={label} data-tooltip={label} className={classNames(square, className)} />;

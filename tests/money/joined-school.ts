@@ -20,9 +20,9 @@ export function openJoinedSchool() {
 		media: bucket,
 		gateways: school.tools.gateways,
 		loadFont: async () => new ArrayBuffer(0),
-		unprintable: printsAll,
+		findUnprintable: printsAll,
 		loadTown: async () => null,
-		door: { knock: async () => new Response(), origin: TOOLS.origin },
+		webhookReceiver: { postWebhook: async () => new Response(), origin: TOOLS.origin },
 	});
 	// The sandbox's events go through the school of the test; all else is done as the school does it.
 	Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });

@@ -23,7 +23,7 @@ export function openMoney(db: Database) {
 	const sandboxTools = { db, nudge: async () => {} };
 	const sandbox = openSandbox(sandboxTools);
 	const gateways = (): Gateways => ({ stripe: null, sandbox });
-	const knock = async (request: Request) => {
+	const postWebhook = async (request: Request) => {
 		const signature = request.headers.get("Sandbox-Signature");
 		const received = await receiveEvent(db, {
 			gateway: sandbox,
@@ -35,7 +35,7 @@ export function openMoney(db: Database) {
 	};
 	const handlers = {
 		...IDLE_HANDLERS,
-		"sandbox.deliver": deliverSandboxEvent({ knock, origin: ORIGIN }),
+		"sandbox.deliver": deliverSandboxEvent({ postWebhook, origin: ORIGIN }),
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),

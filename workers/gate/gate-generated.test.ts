@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { admit } from "./gate.ts";
-import { FORM, HERE, routes, statusOf } from "./small-gate.ts";
+import { FORM, HERE, routes, statusOf } from "./gate-fixture.ts";
 
 /** What a path takes, written down a second time. */
 const PATHS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { admit, dropBodyForHead } from "./gate.ts";
-import { admitted, FORM, HERE, JSON_TYPE, refused, routes, statusOf } from "./small-gate.ts";
+import { admitted, FORM, HERE, JSON_TYPE, refused, routes, statusOf } from "./gate-fixture.ts";
 
 describe("identity headers", () => {
 	test("are removed, together with Origin", async () => {

@@ -61,9 +61,9 @@ export function isUpgrade({ method, headers }: Request): boolean {
 	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
 }
 
-type Asked = { path: string; place: Place; ourOrigin: string };
+type GateRequest = { path: string; place: Place; ourOrigin: string };
 
-async function inspect(request: Request, { path, place, ourOrigin }: Asked): Promise<Request | EdgeError> {
+async function inspect(request: Request, { path, place, ourOrigin }: GateRequest): Promise<Request | EdgeError> {
 	const allowed = place.methods;
 	if (!allowed.includes(request.method)) {
 		const headers = { Allow: allowed.join(", ") };

@@ -7,10 +7,10 @@ export interface CacheRule {
 }
 
 /** What a path leads to; null where it leads nowhere. */
-type Found = Pick<SiteRoute, "facts"> | null;
+type MatchedRoute = Pick<SiteRoute, "facts"> | null;
 
 /** The rule of a page, as its route says (`handle`), or null for one that is drawn for each who asks. */
-export function cacheRuleFor(route: Found, pathname: string): CacheRule | null {
+export function cacheRuleFor(route: MatchedRoute, pathname: string): CacheRule | null {
 	const { cache, query = [] } = route?.facts ?? {};
 	if (cache !== "visitors") return null;
 	// Which loaders are asked stands in the address of data.
@@ -21,7 +21,7 @@ export function cacheRuleFor(route: Found, pathname: string): CacheRule | null {
  * True for a page that a browser may keep for its back button, whoever is signed in. Data are always asked for anew, and so
  * is a file that is not there: a newer build may have it.
  */
-export function mayBeRestored(route: Found, pathname: string): boolean {
+export function mayBeRestored(route: MatchedRoute, pathname: string): boolean {
 	const { cache, mayBeRestored = cache === "visitors" } = route?.facts ?? {};
 	return mayBeRestored && !/\.\w+$/.test(pathname);
 }

@@ -8,7 +8,7 @@ const DRAWN_AT = "X-Drawn-At";
 const NONCE_AT = "X-Nonce-At";
 
 /** What a kept page carries besides its own headers. */
-const OF_THE_CACHE = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
+const CACHE_HEADERS = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
 
 interface Visit {
 	/** From `visitorKey`. */
@@ -16,7 +16,7 @@ interface Visit {
 	/** The nonce of this request, for the page that it gets. */
 	nonce: string;
 	/** Draws the page anew, whole and for no one in particular, with this nonce in it. */
-	draw: (nonce: string) => Promise<Response>;
+	render: (nonce: string) => Promise<Response>;
 	waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -34,14 +34,14 @@ type Options = { createNonce: () => string; now?: () => number };
 export function createPageCache({ createNonce, now = Date.now }: Options) {
 	const renewing = new Set<string>();
 
-	async function drawAndKeep({ key, draw, waitUntil }: Visit, nonce: string): Promise<Response> {
-		const drawn = await draw(nonce);
+	async function renderAndStore({ key, render, waitUntil }: Visit, nonce: string): Promise<Response> {
+		const drawn = await render(nonce);
 		if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
 		const text = await drawn.text();
 		const headers = new Headers(drawn.headers);
 		headers.set("Cache-Control", `public, max-age=${ONE_DAY_SECONDS}`);
 		headers.set(DRAWN_AT, String(now()));
-		headers.set(NONCE_AT, placesOf(nonce, text).join(" "));
+		headers.set(NONCE_AT, nonceOffsets(nonce, text).join(" "));
 		waitUntil(keep(key, new Response(text, { headers })));
 		return new Response(text, { headers: drawn.headers });
 	}
@@ -49,25 +49,25 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 	function renewOnce(visit: Visit) {
 		if (renewing.has(visit.key)) return;
 		renewing.add(visit.key);
-		const renewal = drawAndKeep(visit, createNonce()).finally(() => renewing.delete(visit.key));
+		const renewal = renderAndStore(visit, createNonce()).finally(() => renewing.delete(visit.key));
 		// What went wrong is in the log already; the page that is kept goes on.
 		visit.waitUntil(renewal.catch(() => {}));
 	}
 
 	return async (visit: Visit): Promise<Response> => {
 		const kept = await find(visit.key);
-		if (!kept) return drawAndKeep(visit, visit.nonce);
+		if (!kept) return renderAndStore(visit, visit.nonce);
 
 		const isFresh = now() - Number(kept.headers.get(DRAWN_AT)) <= FRESH_MS;
 		if (!isFresh) renewOnce(visit);
 		const headers = new Headers(kept.headers);
-		for (const name of OF_THE_CACHE) headers.delete(name);
+		for (const name of CACHE_HEADERS) headers.delete(name);
 		headers.append("Server-Timing", `page;desc="${isFresh ? "kept" : "kept, being renewed"}"`);
 		return new Response(withNonce(await kept.arrayBuffer(), visit.nonce, kept.headers.get(NONCE_AT)), { headers });
 	};
 }
 
-function placesOf(nonce: string, text: string): number[] {
+function nonceOffsets(nonce: string, text: string): number[] {
 	let end = 0;
 	const before = text.split(nonce).slice(0, -1);
 	return before.map((part) => {

@@ -20,7 +20,7 @@ function makePage() {
 	const openIsolate = () => createPageCache({ createNonce, now: () => clock.now });
 	let answer = openIsolate();
 
-	async function draw(nonce: string) {
+	async function render(nonce: string) {
 		page.drawings += 1;
 		await page.gate;
 		const headers = { "Content-Type": "text/html; charset=utf-8", ...page.headers };
@@ -35,7 +35,7 @@ function makePage() {
 	async function ask() {
 		const execution = createExecutionContext();
 		const nonce = createNonce();
-		const response = await answer({ key, nonce, draw, waitUntil: (work) => execution.waitUntil(work) });
+		const response = await answer({ key, nonce, render, waitUntil: (work) => execution.waitUntil(work) });
 		const html = await response.text();
 		return { html, nonce, response, ended: () => waitOnExecutionContext(execution) };
 	}

@@ -3,7 +3,7 @@ import { mustAgree } from "#app/features/money/affiliates/visits/consent-countri
 import { findProgram } from "#app/features/money/affiliates/visits/find-program.server.ts";
 import { keepVisitor, newVisitorId, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import type { Database } from "#db/client.server.ts";
-import { isFollowed } from "./is-counted.ts";
+import { isFollowedLink } from "./is-followed-link.ts";
 
 const PARAMETER = "ref";
 
@@ -18,7 +18,7 @@ export function withoutReference(url: URL): URL {
 	return bare;
 }
 
-type Input = {
+type ReferralRequest = {
 	/** As it came in. */
 	request: Request;
 	/** Of the request. */
@@ -33,10 +33,10 @@ type Input = {
  * Has a visit by an affiliate's link counted, by the queue, and gives the cookie that the answer is to set: null where
  * nobody followed a link of ours, or where the visitor has to agree first and has not.
  */
-export async function noteReferral({ request, url, ...rest }: Input): Promise<string | null> {
+export async function noteReferral({ request, url, ...rest }: ReferralRequest): Promise<string | null> {
 	const { openDatabase, queue, waitUntil, now } = rest;
 	const reference = readReference(url.searchParams.get(PARAMETER) ?? "");
-	if (!reference || !isPage(url) || !isFollowed(request)) return null;
+	if (!reference || !isPage(url) || !isFollowedLink(request)) return null;
 	const program = await findProgram(openDatabase(), reference.code).catch(() => null);
 	if (!program) return null;
 	const known = readVisitor(request);

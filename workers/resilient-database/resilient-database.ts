@@ -4,7 +4,7 @@ import { failureKind } from "./failure-kind.ts";
 import { interceptDatabase, interceptQueries, type OpenSession } from "./intercept-database.ts";
 import type { DatabaseCall } from "./intercepted-statement.ts";
 import { mayRetry, retryDelay } from "./retries.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 import { timeLimit, workKind } from "./work-kind.ts";
 
 /**
@@ -35,7 +35,7 @@ function resilientSession(db: D1Database, breaker: Breaker, start?: D1SessionBoo
 		if (!isBookmark || session !== first || !breaker.admits(Date.now())) return persist(call, breaker);
 		const work = workKind(call.queries);
 		try {
-			const answer = await within(timeLimit(work), call.run());
+			const answer = await withTimeout(timeLimit(work), call.run());
 			breaker.succeeded();
 			return answer;
 		} catch (error) {
@@ -52,7 +52,7 @@ async function persist<T>({ queries, run }: DatabaseCall<T>, breaker: Breaker): 
 	let cause: unknown;
 	for (let failures = 0; breaker.admits(Date.now()); ) {
 		try {
-			const answer = await within(timeLimit(work), run());
+			const answer = await withTimeout(timeLimit(work), run());
 			breaker.succeeded();
 			return answer;
 		} catch (error) {

@@ -1,5 +1,5 @@
 import { ApiFailure } from "./api-failure";
-import { forgetIdentity, keepIdentity, readIdentity } from "./identity";
+import { forgetIdentity, readIdentity, storeIdentity } from "./identity";
 import { clearQueries, invalidateQueries, mutateApi } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
@@ -8,14 +8,14 @@ import { currentUserQuery } from "./query-policy";
  * token and e-mail, and asked for anew. Null says that nobody did, which clears
  * both.
  */
-export async function keepWhoEntered(entered: { token: string; email: string } | null): Promise<void> {
+export async function storeSignedInUser(entered: { token: string; email: string } | null): Promise<void> {
 	if (!entered) return forgetIdentity();
-	keepIdentity(entered);
+	storeIdentity(entered);
 	await invalidateQueries(currentUserQuery().queryKey[0]);
 }
 
 /** How the page is left: to an address, or by the form that signs out without script. */
-export type Leaving = { goTo?: (path: string) => void; submit: () => void };
+export type LogOutOptions = { goTo?: (path: string) => void; submit: () => void };
 
 /**
  * Signs out and goes to the sign-in page. Forgets what was read and stored, but
@@ -24,7 +24,7 @@ export type Leaving = { goTo?: (path: string) => void; submit: () => void };
  * later. Where that fails too, the session is still alive and no script can end it, so the form is sent, which does the same in
  * another way.
  */
-export async function logOut({ goTo = (path) => location.assign(path), submit }: Leaving): Promise<void> {
+export async function logOut({ goTo = (path) => location.assign(path), submit }: LogOutOptions): Promise<void> {
 	const { token } = readIdentity();
 	const leave = () => mutateApi({ method: "POST", path: "/api/auth/logout" }).then(() => "left" as const, refusalOf);
 	let outcome = await leave();
@@ -42,11 +42,11 @@ function refusalOf(error: unknown): "nobody" | "failed" {
 }
 
 /** What waits to be sent (`outbox`) names its account and is sent for no other: who signs in again finds it. */
-const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*|outbox:.*)$/i;
+const KEPT_ON_LOGOUT = /^(?:theme|lang|accessibility.*|outbox:.*)$/i;
 
 function clearStorage(): void {
 	try {
-		for (const key of Object.keys(localStorage)) if (!OF_THE_DEVICE.test(key)) localStorage.removeItem(key);
+		for (const key of Object.keys(localStorage)) if (!KEPT_ON_LOGOUT.test(key)) localStorage.removeItem(key);
 	} catch {
 		// What cannot be reached cannot be read either.
 	}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepWhoEntered, logOut } from "./account";
+import { logOut, storeSignedInUser } from "./account";
 import { callApi, mayTryByEmail, requestApi, withRetryFlag } from "./api-call";
 import { ApiFailure } from "./api-failure";
 import { createReader } from "./query-reader";
@@ -170,13 +170,13 @@ describe("what a failure says", () => {
 
 describe("signing in and out", () => {
 	test("keeps token and e-mail of who entered", async () => {
-		await keepWhoEntered({ token: "t", email: "ada@grew.example" });
+		await storeSignedInUser({ token: "t", email: "ada@grew.example" });
 		expect(stored).toEqual({ auth_token: "t", user_email: "ada@grew.example" });
 	});
 
 	test("a failed login clears both", async () => {
 		stored = { auth_token: "t", user_email: "ada@grew.example" };
-		await keepWhoEntered(null);
+		await storeSignedInUser(null);
 		expect(stored).toEqual({});
 	});
 

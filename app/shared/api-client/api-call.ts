@@ -1,4 +1,4 @@
-import { brokenOff, refusedBy } from "./api-failure";
+import { toApiFailure, toNetworkFailure } from "./api-failure";
 import { forgetToken, type Identity, identityHeaders, readIdentity } from "./identity";
 
 export type ApiCall = {
@@ -37,7 +37,7 @@ export async function callApi(call: ApiCall): Promise<Response> {
 /** `callApi` for one who needs an answer that is OK: anything else is thrown as an `ApiFailure`. */
 export async function requestApi(call: ApiCall): Promise<Response> {
 	const response = await callApi(call);
-	if (!response.ok) throw await refusedBy(response);
+	if (!response.ok) throw await toApiFailure(response);
 	return response;
 }
 
@@ -64,6 +64,6 @@ async function send(call: ApiCall, path: string, identity: Identity) {
 			keepalive,
 		});
 	} catch (error) {
-		throw brokenOff(error, { method, path });
+		throw toNetworkFailure(error, { method, path });
 	}
 }

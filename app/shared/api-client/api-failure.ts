@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
 }
 
 /** A response that is not OK: "404: Not found", from its text or status text; "Request failed" when it cannot be read. */
-export async function refusedBy(response: Response): Promise<ApiFailure> {
+export async function toApiFailure(response: Response): Promise<ApiFailure> {
 	const text = await response.text().catch(() => null);
 	const reason = text === null ? "Request failed" : text || response.statusText || "Request failed";
 	return new ApiFailure(`${response.status}: ${reason}`, response.status);
@@ -21,7 +21,7 @@ export async function refusedBy(response: Response): Promise<ApiFailure> {
 type Call = { method: string; path: string; status?: number };
 
 /** A call that got no answer, or one that broke off. An abort is passed on as it is: somebody wanted it. */
-export function brokenOff(error: unknown, { method, path, status }: Call): unknown {
+export function toNetworkFailure(error: unknown, { method, path, status }: Call): unknown {
 	if (error instanceof DOMException && error.name === "AbortError") return error;
 	if (error instanceof ApiFailure) return error;
 	const message = error instanceof Error ? error.message : String(error);

@@ -14,12 +14,12 @@ export function hasConnectionIssues(failures: number): boolean {
 }
 
 /** A check that takes longer has failed; otherwise one that hangs would be the last. */
-const PATIENCE_MS = 15_000;
+const CHECK_TIMEOUT_MS = 15_000;
 
 /** Asks the server how it is, never a cache. No answer is as bad as a bad one. */
 export async function checkHealth(): Promise<boolean> {
 	try {
-		const signal = AbortSignal.timeout(PATIENCE_MS);
+		const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
 		const answer = await callApi({ path: "/api/health", cache: "no-store", signal });
 		// Read to its end: an answer that nobody reads keeps its connection open.
 		await answer.arrayBuffer();

@@ -11,7 +11,7 @@ export function readIdentity(storage = browserStorage()): Identity {
 }
 
 /** Stores what a login or a registration through the API has answered. */
-export function keepIdentity({ token, email }: { token: string; email: string }, storage = browserStorage()): void {
+export function storeIdentity({ token, email }: { token: string; email: string }, storage = browserStorage()): void {
 	try {
 		storage?.setItem(TOKEN_KEY, token);
 		storage?.setItem(EMAIL_KEY, email);

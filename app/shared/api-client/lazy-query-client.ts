@@ -32,7 +32,7 @@ export async function mutateApi<T>(mutation: ApiMutation, outdated?: readonly st
 
 /** Has what was read under a path read again: at once where it is shown, otherwise when it is. Resolves when it has been. */
 export async function invalidateQueries(path: string): Promise<void> {
-	await loaded?.outdate(loaded.client, path);
+	await loaded?.invalidatePath(loaded.client, path);
 }
 
 /** Forgets all that was read. */

@@ -11,16 +11,16 @@ export function createQueryClient(): QueryClient {
 export type ApiResult<T> = { data: T | undefined; error: Error | null; isPending: boolean };
 
 /** What came with the page, and when (UTC milliseconds). */
-export type AlreadyRead<T> = { data: T; readAt: number };
+export type InitialData<T> = { data: T; readAt: number };
 
 /** Tells `listen` what a query knows, now and whenever it changes, until the function it returns is called. */
 export function observeQuery<T>(
 	client: QueryClient,
 	{ answer: _answer, ...query }: ApiQuery<T>,
 	listen: (result: ApiResult<T>) => void,
-	already?: AlreadyRead<T>,
+	already?: InitialData<T>,
 ) {
-	if (already) keepNewer(client, query.queryKey, already);
+	if (already) seedIfNewer(client, query.queryKey, already);
 	const observer = new QueryObserver(client, query);
 	const tell = () => {
 		const { data, error, isPending } = observer.getCurrentResult();
@@ -32,7 +32,7 @@ export function observeQuery<T>(
 }
 
 /** `initialData` would do this for an empty cache only: a page brings newer data than what it finds there. */
-function keepNewer<T>(client: QueryClient, queryKey: readonly unknown[], { data, readAt }: AlreadyRead<T>) {
+function seedIfNewer<T>(client: QueryClient, queryKey: readonly unknown[], { data, readAt }: InitialData<T>) {
 	const knownAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
 	if (readAt > knownAt) client.setQueryData(queryKey, data, { updatedAt: readAt });
 }
@@ -51,11 +51,11 @@ export async function runMutation(client: QueryClient, mutation: ApiMutation, ou
 		mutationFn: async (call: ApiMutation) => (await requestApi(call)).json(),
 	});
 	const answer: unknown = await observer.mutate(mutation);
-	await Promise.all(outdated.map((path) => outdate(client, path)));
+	await Promise.all(outdated.map((path) => invalidatePath(client, path)));
 	return answer;
 }
 
 /** Has what was read under a path, in whatever language, read again: at once where it is shown, otherwise when it is. */
-export function outdate(client: QueryClient, path: string): Promise<void> {
+export function invalidatePath(client: QueryClient, path: string): Promise<void> {
 	return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).split("?", 1)[0] === path });
 }

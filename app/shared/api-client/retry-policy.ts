@@ -13,14 +13,14 @@ const MUTATION_STOP_WORDS = ["authentication", "unauthorized", "forbidden"];
 export function shouldRetryQuery(failureCount: number, error: unknown): boolean {
 	const status = statusOf(error);
 	if (status !== null && QUERY_STOP_STATUSES.includes(status)) return false;
-	return !says(error, QUERY_STOP_WORDS) && failureCount < QUERY_RETRIES;
+	return !messageIncludes(error, QUERY_STOP_WORDS) && failureCount < QUERY_RETRIES;
 }
 
 /** Whether a mutation is tried again: once, and never what the caller did wrong. */
 export function shouldRetryMutation(failureCount: number, error: unknown): boolean {
 	const status = statusOf(error);
 	if (status !== null && status >= 400 && status < 500) return false;
-	return !says(error, MUTATION_STOP_WORDS) && failureCount < MUTATION_RETRIES;
+	return !messageIncludes(error, MUTATION_STOP_WORDS) && failureCount < MUTATION_RETRIES;
 }
 
 /** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 10 s. */
@@ -41,7 +41,7 @@ function statusOf(error: unknown): number | null {
 	return opening ? Number(opening) : null;
 }
 
-function says(error: unknown, words: readonly string[]): boolean {
+function messageIncludes(error: unknown, words: readonly string[]): boolean {
 	const message = messageOf(error).toLowerCase();
 	return words.some((word) => message.includes(word));
 }

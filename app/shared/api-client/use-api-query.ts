@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { loadQueryClient } from "./lazy-query-client";
-import type { AlreadyRead, ApiResult } from "./query-client";
+import type { ApiResult, InitialData } from "./query-client";
 import type { ApiQuery } from "./query-policy";
 
 type Options<T> = {
 	/** Nothing is asked while this is false. */
 	enabled?: boolean;
 	/** What a loader has read with the page: it is not asked for again before it is stale. */
-	already?: AlreadyRead<T>;
+	already?: InitialData<T>;
 };
 
 /**
@@ -41,6 +41,6 @@ export function useApiQuery<T>(query: ApiQuery<T>, { enabled = true, already }: 
 	return result;
 }
 
-function waiting<T>(already: AlreadyRead<T> | undefined): ApiResult<T> {
+function waiting<T>(already: InitialData<T> | undefined): ApiResult<T> {
 	return { data: already?.data, error: null, isPending: already === undefined };
 }

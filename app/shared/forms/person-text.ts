@@ -10,7 +10,7 @@ type OptionalMessages = { unreadable?: string; missing?: string };
 const UNREADABLE = "common:errors.unreadable";
 
 /** A line that a person writes and must write: cleaned (`cleanLine`), with a letter, number or emoji that can be seen. */
-export function line(most: number, { missing, long, unreadable = UNREADABLE }: Messages): z.ZodString {
+export function requiredLine(most: number, { missing, long, unreadable = UNREADABLE }: Messages): z.ZodString {
 	return readable(z.string(missing).overwrite(cleanLine).min(1, missing).max(most, long), unreadable);
 }
 
@@ -24,7 +24,7 @@ export function optionalLine(
 }
 
 /** A text of several lines that must be there: cleaned (`cleanText`), its breaks counted as the browser counts them. */
-export function text(most: number, { missing, long, unreadable = UNREADABLE }: Messages): z.ZodString {
+export function requiredText(most: number, { missing, long, unreadable = UNREADABLE }: Messages): z.ZodString {
 	return readable(z.string(missing).overwrite(cleanText).min(1, missing).max(most, long), unreadable);
 }
 

@@ -3,7 +3,7 @@ import type { Namespace } from "../words/i18n";
 import { type FormReply, readReply } from "./form-reply";
 import { useMessages } from "./use-messages";
 
-type Given = {
+type FieldsOptions = {
 	namespace: Namespace;
 	/** What the action has answered; of another form of the page it counts for nothing. */
 	reply: FormReply | undefined;
@@ -14,7 +14,7 @@ type Given = {
 };
 
 /** Attributes for the fields of a form: with what was typed, and what is wrong, when it is the one that was refused. */
-export function useFields({ namespace, reply, intent, idPrefix = "" }: Given) {
+export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOptions) {
 	const say = useMessages(namespace);
 	const { t } = useTranslation("forms");
 	const read = readReply(reply);

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { maySingleKeyAct } from "./single-key";
+import { isShortcutEnabled } from "./shortcut-enabled";
 
 type Steps = {
 	/** The keys that lead to the previous and to the next thing. */
@@ -14,10 +14,10 @@ type Steps = {
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
 /** True for a key that nobody else wants: nobody types, no dialog is open, and such keys are not switched off. */
-export function isKeyOfPage(event: KeyboardEvent, { withShift = false } = {}): boolean {
+export function isPageShortcut(event: KeyboardEvent, { withShift = false } = {}): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
 	if (event.shiftKey && !withShift) return false;
-	if (!maySingleKeyAct(event) || document.querySelector("dialog[open]")) return false;
+	if (!isShortcutEnabled(event) || document.querySelector("dialog[open]")) return false;
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 
@@ -28,7 +28,7 @@ export function useStepKeys({ keys: [previousKey, nextKey], previous, next, prev
 	useEffect(() => {
 		function step(event: KeyboardEvent) {
 			const path = event.key === previousKey ? previous : event.key === nextKey ? next : null;
-			if (path === null || !isKeyOfPage(event)) return;
+			if (path === null || !isPageShortcut(event)) return;
 			event.preventDefault();
 			navigate(path, { preventScrollReset });
 		}

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];
 
 /** Rows are read and sent in portions of this many, so that no export is ever in memory as a whole. */
-export const EXPORTED_AT_ONCE = 500;
+export const EXPORT_BATCH_ROWS = 500;
 
 type Export<Row, After> = {
 	/** Without its ending. */
@@ -29,7 +29,7 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 		async pull(controller) {
 			controller.enqueue(encoder.encode(text));
 			const last = portion.at(-1);
-			if (!last || portion.length < EXPORTED_AT_ONCE) return controller.close();
+			if (!last || portion.length < EXPORT_BATCH_ROWS) return controller.close();
 			portion = await read(keyOf(last));
 			text = csvRows(columns, portion);
 		},

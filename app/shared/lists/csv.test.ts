@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { csvResponse, EXPORTED_AT_ONCE } from "./csv.server";
+import { csvResponse, EXPORT_BATCH_ROWS } from "./csv.server";
 
 type Row = { id: number; name: string | null };
 
@@ -14,7 +14,7 @@ function exported(rows: Row[], reads: (number | null)[] = []) {
 		keyOf: ({ id }) => id,
 		read: async (after) => {
 			reads.push(after);
-			return rows.filter(({ id }) => after === null || id > after).slice(0, EXPORTED_AT_ONCE);
+			return rows.filter(({ id }) => after === null || id > after).slice(0, EXPORT_BATCH_ROWS);
 		},
 	});
 }
@@ -49,13 +49,13 @@ test("nothing to export is a file with heads alone", async () => {
 });
 
 test("rows come portion by portion, each read when the one before has been sent", async () => {
-	const rows = Array.from({ length: 2 * EXPORTED_AT_ONCE + 1 }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
+	const rows = Array.from({ length: 2 * EXPORT_BATCH_ROWS + 1 }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
 	const reads: (number | null)[] = [];
 	const response = await exported(rows, reads);
 	expect(reads).toEqual([null]);
 
 	expect(await cellsOf(response)).toHaveLength(rows.length + 1);
-	expect(reads).toEqual([null, EXPORTED_AT_ONCE, 2 * EXPORTED_AT_ONCE]);
+	expect(reads).toEqual([null, EXPORT_BATCH_ROWS, 2 * EXPORT_BATCH_ROWS]);
 });
 
 test("what fails before the file begins is no file", async () => {

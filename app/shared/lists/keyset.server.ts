@@ -62,7 +62,7 @@ export function toCursorPage<Row>(
  * Order and condition of a list of what a search has found, by the `rowid` of its FTS5 table. D1 binds numbers as floats, and FTS5
  * only begins at a bound that is an integer; without the cast it would step over all that the pages before have shown.
  */
-export function foundKeyset(
+export function searchKeyset(
 	rowid: SQLWrapper,
 	{ isDescending, after }: { isDescending: boolean; after: Key | null },
 ): { orderBy: SQL[]; where: SQL | undefined } {

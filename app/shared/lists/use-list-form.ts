@@ -4,7 +4,7 @@ import { useLanguagePrefix, withLanguagePrefix } from "../words/language-prefix"
 
 const TYPING_PAUSE = 300;
 
-type Input<Query> = {
+type ListFormOptions<Query> = {
 	path: string;
 	query: Query & { q: string };
 	parse: (params: URLSearchParams) => Query & { q: string };
@@ -15,7 +15,7 @@ type Input<Query> = {
  * Sends a form of filters as it is changed; without script the form has a button. A tick is a step to go back to, typing
  * is one step. `shown` is what was asked last, answered or not, so that a second tick does not lose the first.
  */
-export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
+export function useListForm<Query>({ path, query, parse, href }: ListFormOptions<Query>) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const navigate = useNavigate();

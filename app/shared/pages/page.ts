@@ -9,7 +9,7 @@ export type Audience = (typeof AUDIENCES)[number];
 /** A name of a page: `pages.<name>` in `locales/<language>/site/frame.json`. */
 export type PageName = keyof Words["frame"]["pages"];
 /** What a link of the frame reads: the name of its page unless another one is given. */
-export type EntryLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
+export type LinkLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
 /** The lists of links in the frame; `own` is what somebody has at the school, `settings` is the rail beside the sections of `/settings`. */
 export const NAVIGATION_LISTS = ["header", "more", "account", "own", "settings"] as const;
@@ -17,13 +17,13 @@ export const FOOTER_COLUMNS = ["learn", "community", "help", "legal", "account"]
 export type NavigationList = (typeof NAVIGATION_LISTS)[number];
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
-export type NavigationPlace = {
+export type NavigationPosition = {
 	in: NavigationList | `footer.${FooterColumn}`;
 	/** Its place in the list, from 1. */
 	at: number;
 	/** Everybody who may open the page, when left out. */
 	for?: readonly Audience[];
-	label?: EntryLabel;
+	label?: LinkLabel;
 };
 
 /** The family of screens that a page belongs to: it decides which shape stands in its place while it loads. */
@@ -55,7 +55,7 @@ export type PageFacts<Data = never> = RouteFacts & {
 	mayBeRestored?: true;
 	/** The parameters of its query that change what it shows. */
 	query?: readonly string[];
-	navigation?: readonly NavigationPlace[];
+	navigation?: readonly NavigationPosition[];
 	/** Only a link leads to it, as from a mail: the search over pages does not offer it. */
 	byLinkOnly?: true;
 	/** Whose browsers fetch its code ahead of time. */

@@ -6,7 +6,7 @@ import type { Cell } from "./text-blocks";
 export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] };
 
 /** What a table is drawn on: a page with a place on it that moves down. */
-export type Ground = {
+export type TableCanvas = {
 	/** Where the text begins on the page, and how wide it is. */
 	left: number;
 	width: number;
@@ -28,7 +28,7 @@ const LEAST_HEIGHT = 21;
 const BEGINNING = 66;
 
 /** Draws a table in lines, as wide as the page; its head stands again at the top of each further page. */
-export function drawTable(ground: Ground, { head, rows }: Table): void {
+export function drawTable(ground: TableCanvas, { head, rows }: Table): void {
 	const size = head.length > 7 ? 7.5 : head.length > 5 ? 8 : 9;
 	const widths = columnWidths(
 		head.map((_, column) => needOf(ground, [head, ...rows], { column, size })),
@@ -46,7 +46,7 @@ export function drawTable(ground: Ground, { head, rows }: Table): void {
 }
 
 function needOf(
-	{ measure }: Ground,
+	{ measure }: TableCanvas,
 	rows: readonly (readonly Cell[])[],
 	{ column, size }: Record<"column" | "size", number>,
 ) {
@@ -63,7 +63,7 @@ function needOf(
 type Row = { height: number; cells: { lines: string[]; width: number; style: Style; align: Cell["align"] }[] };
 
 function layOut(
-	{ measure, leading }: Ground,
+	{ measure, leading }: TableCanvas,
 	row: readonly Cell[],
 	{ widths, size, isHead }: { widths: readonly number[]; size: number; isHead: boolean },
 ): Row {
@@ -78,7 +78,11 @@ function layOut(
 	return { cells, height: Math.max(most * leading(size) + 2 * TOP, isHead ? 0 : LEAST_HEIGHT) };
 }
 
-function drawRow(ground: Ground, { cells, height }: Row, { size, isHead }: { size: number; isHead: boolean }): void {
+function drawRow(
+	ground: TableCanvas,
+	{ cells, height }: Row,
+	{ size, isHead }: { size: number; isHead: boolean },
+): void {
 	let x = ground.left;
 	for (const { lines, width, style, align } of cells) {
 		ground.frame({ x, width, height, isShaded: isHead });

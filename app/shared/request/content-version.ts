@@ -1,7 +1,7 @@
 /** The one KV value that is part of every kept page's key. */
 const KEY = "content-version";
 /** Seconds for which a data centre, and then an isolate, need not ask again: a minute in all. KV takes no fewer than 30. */
-const KEPT_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 let known: { version: string; readAt: number } | null = null;
 
@@ -10,9 +10,9 @@ let known: { version: string; readAt: number } | null = null;
  * Without KV the last one known counts.
  */
 export async function readContentVersion(store: KVNamespace, now = Date.now()): Promise<string> {
-	if (known && now - known.readAt < KEPT_SECONDS * 1000) return known.version;
+	if (known && now - known.readAt < CACHE_SECONDS * 1000) return known.version;
 	try {
-		known = { version: (await store.get(KEY, { cacheTtl: KEPT_SECONDS })) ?? "0", readAt: now };
+		known = { version: (await store.get(KEY, { cacheTtl: CACHE_SECONDS })) ?? "0", readAt: now };
 	} catch {
 		known = { version: known?.version ?? "0", readAt: now };
 	}

@@ -6,14 +6,14 @@ import { foldProgress } from "#db/schema/schema.ts";
 export type Folded = "search" | "aliases";
 
 /** Where making something anew for a version goes on, as a list of none, when it is done, or one. */
-export async function findFolding(db: Database, name: Folded, version: number): Promise<{ after: number }[]> {
+export async function findFoldProgress(db: Database, name: Folded, version: number): Promise<{ after: number }[]> {
 	const [row] = await db.select().from(foldProgress).where(eq(foldProgress.name, name));
 	if (row && row.version >= version) return [];
 	return [{ after: row?.reached ?? 0 }];
 }
 
 /** A write, not yet run: this much of it is made anew, and the rest is not. */
-export function reachFolding(db: Database, name: Folded, reached: number) {
+export function saveFoldProgress(db: Database, name: Folded, reached: number) {
 	return db
 		.insert(foldProgress)
 		.values({ name, version: 0, reached })
@@ -21,7 +21,7 @@ export function reachFolding(db: Database, name: Folded, reached: number) {
 }
 
 /** A write, not yet run: all of it is as this version has it. */
-export function endFolding(db: Database, name: Folded, version: number) {
+export function finishFolding(db: Database, name: Folded, version: number) {
 	return db
 		.insert(foldProgress)
 		.values({ name, version, reached: 0 })

@@ -30,7 +30,7 @@ let findHan: (() => ReadonlyMap<string, string>) | null = null;
 const known = new Map<string, string>();
 
 /** Has Chinese letters folded as well, by a table that is read when the first one comes. */
-export function foldHanBy(find: () => ReadonlyMap<string, string>): void {
+export function setHanFolds(find: () => ReadonlyMap<string, string>): void {
 	findHan = find;
 	known.clear();
 }

@@ -1,11 +1,11 @@
 import traditional from "opencc-js/dict/TSCharacters";
-import { foldHanBy } from "./fold-text.ts";
+import { setHanFolds } from "./fold-text.ts";
 
 let pairs: ReadonlyMap<string, string> | undefined;
 
 /** Has traditional characters folded as simplified ones; of several that one may become the first is the usual one. */
 export function foldHan(): void {
-	foldHanBy(() => {
+	setHanFolds(() => {
 		pairs ??= new Map(traditional.split("|").map(readPair));
 		return pairs;
 	});

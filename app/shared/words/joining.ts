@@ -1,4 +1,4 @@
-import { isolated } from "../text/isolated";
+import { bidiIsolate } from "../text/bidi-isolate";
 
 /**
  * How texts that stand on their own are put together in a language: Chinese has full-width marks and no spaces, French a
@@ -10,7 +10,7 @@ import { isolated } from "../text/isolated";
 export function joinParts(language: string, parts: readonly (string | null | undefined | false)[]): string {
 	return parts
 		.filter((part) => typeof part === "string" && part !== "")
-		.map((part) => isolated(String(part)))
+		.map((part) => bidiIsolate(String(part)))
 		.join(comma(language));
 }
 
@@ -31,7 +31,7 @@ export function sentenceGap(language: string): string {
 
 /** What something is called and what it is: "Price: 20 €". */
 export function labelled(language: string, label: string, value: string | number): string {
-	return `${label}${colon(language)}${isolated(String(value))}`;
+	return `${label}${colon(language)}${bidiIsolate(String(value))}`;
 }
 
 /** The sign between a name and what it is, with its spaces. */

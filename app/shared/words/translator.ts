@@ -1,4 +1,4 @@
-import { isolated } from "../text/isolated";
+import { bidiIsolate } from "../text/bidi-isolate";
 import { numberFormat, pluralRules } from "./intl";
 
 /** The words of one namespace: texts, or groups of them. */
@@ -61,6 +61,6 @@ function fillIn(text: string, values: TranslateValues, language: string): string
 	return text.replace(/{{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?}}/g, (_all, name: string, format: string | undefined) => {
 		const value = values[name];
 		if (value === undefined || value === null) return "";
-		return format === "number" ? numberFormat(language).format(Number(value)) : isolated(String(value));
+		return format === "number" ? numberFormat(language).format(Number(value)) : bidiIsolate(String(value));
 	});
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../form/choice";
 import { ChevronDown } from "../icons";
-import { useClosingDetails } from "./use-closing-details";
+import { useDismissibleDetails } from "./use-dismissible-details";
 
 type Props = {
 	id: string;
@@ -15,7 +15,7 @@ type Props = {
 /** Which columns the reader leaves out. */
 export function ColumnChoice({ id, columns, hidden, onChoose }: Props) {
 	const { t } = useTranslation("lists");
-	const details = useClosingDetails();
+	const details = useDismissibleDetails();
 	return (
 		<details ref={details} className="group relative">
 			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label hover:border-ink-muted [&::-webkit-details-marker]:hidden">

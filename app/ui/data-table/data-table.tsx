@@ -8,7 +8,7 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import { VisuallyHidden } from "../visually-hidden";
 import { ListForm, type ListFormWords } from "./list-form";
 import { ListPages, type ListPlace } from "./list-pages";
-import { NoneFound } from "./none-found";
+import { NoResults } from "./no-results";
 import { SortLink } from "./sort-link";
 
 export type Column<Row, Sort extends string> = {
@@ -46,7 +46,7 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	/** Instead of the table when there is nothing at all. */
 	empty: ReactNode;
 	/** Instead of the table when nothing matches what is asked for; without it a sentence that fits everything. */
-	noneFound?: ReactNode;
+	noResults?: ReactNode;
 	pages: ListPlace;
 	/** The path of the file that has the whole list. */
 	exportTo?: string;
@@ -60,7 +60,7 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
  * How to use it: docs/patterns/lists.md
  */
 export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTableProps<Row, Sort, Filters, Page>) {
-	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noneFound, pages, exportTo, tools } =
+	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noResults, pages, exportTo, tools } =
 		props;
 	const { t } = useTranslation("lists");
 	const shown = columns.filter(({ id }) => !query.hidden.includes(id));
@@ -91,7 +91,7 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 				) : null}
 			</div>
 			{isEmpty ? (
-				(noneFound ?? <NoneFound to={list.path + (list.anchor ? `#${list.anchor}` : "")} />)
+				(noResults ?? <NoResults to={list.path + (list.anchor ? `#${list.anchor}` : "")} />)
 			) : (
 				<Table caption={caption} hideCaption>
 					<TableHead>

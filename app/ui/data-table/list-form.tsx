@@ -9,7 +9,7 @@ import { TextField } from "../form/field";
 import { Search } from "../icons";
 import { ColumnChoice } from "./column-choice";
 import { FilterChip } from "./filter-chip";
-import { FilterFold } from "./filter-fold";
+import { FilterDisclosure } from "./filter-disclosure";
 import { FilterForm } from "./filter-form";
 import { useSearchValue } from "./use-search-value";
 
@@ -74,7 +74,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 			))}
 			{search ? <SearchField label={search} value={query.q} onType={sendSoon} /> : null}
 			{hasFold ? (
-				<FilterFold label={t("filters")} count={chosen.filter(({ value }) => value !== "").length}>
+				<FilterDisclosure label={t("filters")} count={chosen.filter(({ value }) => value !== "").length}>
 					{chosen.map(({ name, label, options, value }) => {
 						const shown = options.find((option) => option.value === value)?.label ?? value;
 						return (
@@ -119,7 +119,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 							{t("show")}
 						</Button>
 					</noscript>
-				</FilterFold>
+				</FilterDisclosure>
 			) : null}
 		</FilterForm>
 	);

@@ -1,14 +1,14 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "./tooltip-delays";
 
 /** Long enough for a pointer to get from a button onto its tooltip, in milliseconds. */
-const WAY_TO_TOOLTIP_MS = 120;
+const LEAVE_GRACE_MS = 120;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /** Whose tooltip the pointer or the focus asks for, and whether it is one. */
-type Asked = { button: HTMLElement | null; isOnTooltip: boolean };
+type TooltipTarget = { button: HTMLElement | null; isOnTooltip: boolean };
 
-function askedBy({ target }: Event): Asked {
+function tooltipTargetOf({ target }: Event): TooltipTarget {
 	const element = target instanceof Element ? target : null;
 	return {
 		button: element?.closest<HTMLElement>("[data-tooltip]") ?? null,
@@ -38,13 +38,13 @@ export function watchTooltips(show: (button: HTMLElement | null) => void, page: 
 	};
 	const onPointerOver = (event: Event) => {
 		if (event instanceof PointerEvent && event.pointerType === "touch") return;
-		const { button, isOnTooltip } = askedBy(event);
+		const { button, isOnTooltip } = tooltipTargetOf(event);
 		if (isOnTooltip) return clearTimeout(timer);
 		const isQuick = shown !== null || Date.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
-		changeAfter(button ? (isQuick ? 0 : TOOLTIP_DELAY_MS) : WAY_TO_TOOLTIP_MS, button);
+		changeAfter(button ? (isQuick ? 0 : TOOLTIP_DELAY_MS) : LEAVE_GRACE_MS, button);
 	};
 	const onFocus = (event: Event) => {
-		const { button } = askedBy(event);
+		const { button } = tooltipTargetOf(event);
 		// A click moves the focus, too; only the keyboard has to be told what it has come to.
 		change(button?.matches(":focus-visible") ? button : null);
 	};

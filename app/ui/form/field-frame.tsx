@@ -14,10 +14,10 @@ export type FieldWords = {
 	hideLabel?: boolean;
 };
 
-type Known = { id?: string; name?: string; "aria-describedby"?: string };
+type ControlAttributes = { id?: string; name?: string; "aria-describedby"?: string };
 
 /** The attributes that tie a control to its label, its help and its error. */
-export function useFieldAttributes({ help, error }: Pick<FieldWords, "help" | "error">, known: Known) {
+export function useFieldAttributes({ help, error }: Pick<FieldWords, "help" | "error">, known: ControlAttributes) {
 	const generated = useId();
 	const id = known.id ?? (known.name ? `field-${known.name}` : generated);
 	const describedBy = new Set(known["aria-describedby"]?.split(" "));

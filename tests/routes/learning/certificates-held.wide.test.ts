@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isolated } from "#app/shared/text/isolated.ts";
+import { bidiIsolate } from "#app/shared/text/bidi-isolate.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 const ARABIC = "أميرة";
-const LETTERS = isolated([...ARABIC].join(" "));
+const LETTERS = bidiIsolate([...ARABIC].join(" "));
 type Who = "student" | "instructor" | "admin";
 const page = async (path: string, as?: Who) => (await school.request(path, as ? { as } : {})).text();
 const idOf = async (email: string) =>

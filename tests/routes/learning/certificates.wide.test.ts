@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isolated } from "#app/shared/text/isolated.ts";
+import { bidiIsolate } from "#app/shared/text/bidi-isolate.ts";
 import { verifyCredential } from "../../learning/verify-credential.ts";
 import { openedSchool } from "../school.ts";
 import { issueCertificate } from "./issue-certificate.ts";
@@ -47,7 +47,7 @@ describe("the holder", () => {
 		const response = await school.postForm("/certificates", { intent: "name", name: "Amira ش" }, "student");
 		const body = await response.text();
 		expect(response.status).toBe(400);
-		expect(body).toContain(`cannot print ${isolated("ش")}`);
+		expect(body).toContain(`cannot print ${bidiIsolate("ش")}`);
 		expect(body).toContain('value="Amira ش"');
 	});
 });

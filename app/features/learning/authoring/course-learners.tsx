@@ -40,7 +40,7 @@ export function CourseLearners({ chosen }: { chosen: ChosenCourse }) {
 					}}
 					summary={t(query.q ? "learners.found" : "learners.shown", { ...shown, count: total, search: query.q })}
 					empty={null}
-					noneFound={query.q ? <NoneFound query={query} /> : undefined}
+					noResults={query.q ? <NoneFound query={query} /> : undefined}
 					pages={{ pageCount }}
 					exportTo="/instructor-dashboard/learners.csv"
 				/>

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { Key } from "#app/shared/lists/keyset.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Database } from "#db/client.server.ts";
@@ -24,7 +24,7 @@ export function exportLearners(db: Database, { instructorId, query, t, formats }
 			[t("learners.progress"), ({ progress }) => progress],
 			[t("learners.lastActivity"), ({ lastActivityAt }) => lastActivityAt.toISOString()],
 		],
-		read: (after) => listCourseLearners(db, { instructorId, query }, { limit: EXPORTED_AT_ONCE, after }),
+		read: (after) => listCourseLearners(db, { instructorId, query }, { limit: EXPORT_BATCH_ROWS, after }),
 		keyOf: (learner) => learnerKey(learner, query),
 	});
 }

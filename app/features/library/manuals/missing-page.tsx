@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
-import { NotHere } from "#app/ui/states/not-here.tsx";
+import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
 import { ChapterList } from "./manual-contents";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { Chapter, PageInTree } from "./manual-view";
@@ -11,7 +11,7 @@ type Props = { role: ManualRole; tree: Chapter[]; nearest: PageInTree[] };
 export function MissingManualPage({ role, tree, nearest }: Props) {
 	const { t } = useTranslation("manuals");
 	return (
-		<NotHere
+		<SectionNotFound
 			title={t("missing.title")}
 			text={t("missing.text")}
 			meant={t("missing.meant")}
@@ -21,6 +21,6 @@ export function MissingManualPage({ role, tree, nearest }: Props) {
 			<div className="w-full">
 				<ChapterList role={role} tree={tree} />
 			</div>
-		</NotHere>
+		</SectionNotFound>
 	);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says why the PDF of a text did not come, on the page of the text: `printOrLead` leads here. */
+/** Says why the PDF of a text did not come, on the page of the text: `printOrRedirect` leads here. */
 export function HeldPdf({
 	className,
 	children,

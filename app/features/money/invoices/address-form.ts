@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { text } from "#app/shared/forms/person-text.ts";
+import { requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"checkout">();
 
 /** The postal address of a business, asked for on the page of its order. */
 export const AddressForm = z.strictObject({
 	intent: z.literal("address"),
-	address: text(300, { missing: key("errors.addressMissing"), long: key("errors.long") }),
+	address: requiredText(300, { missing: key("errors.addressMissing"), long: key("errors.long") }),
 });

@@ -5,7 +5,7 @@ import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
 import { findChosenName } from "./invoices.repository.server";
 
 /** The letters of a text that no face of the documents has. */
-export type Unprintable = (text: string) => Promise<string[]>;
+export type FindUnprintable = (text: string) => Promise<string[]>;
 
 /** What an invoice waits for: a name that can be printed, the postal address of a business, or a title that can be printed. */
 export type InvoiceWaits = { name: string[]; isAddressMissing: boolean; title: string[] };
@@ -17,7 +17,7 @@ export type InvoiceWaits = { name: string[]; isAddressMissing: boolean; title: s
 export async function invoiceBuyer(
 	db: Database,
 	order: OrderRow,
-	unprintable: Unprintable,
+	unprintable: FindUnprintable,
 ): Promise<{ buyer: BuyerSnapshot; waits: InvoiceWaits | null }> {
 	const [[user], [chosen], [former]] = await db.batch([
 		findUser(db, order.userId ?? 0),

@@ -4,7 +4,7 @@ import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failu
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
-import { invoiceBuyer, type Unprintable } from "./invoice-buyer.server";
+import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
 import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";
 
@@ -14,7 +14,7 @@ type Refund = Awaited<ReturnType<typeof findRefund>>[number];
  * Brings the documents of a refund in line with it. One that its gateway has confirmed has a credit note; when the bank sends the
  * money back later, a reversal takes that note back, and another try has a note of its own. Nothing that was issued is changed.
  */
-export function issueCreditNote(unprintable: Unprintable): JobHandler<"invoice.credit"> {
+export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoice.credit"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [refund] = await findRefund(db, refundId);
 		if (!refund) return { writes: [] };
@@ -41,7 +41,7 @@ async function nextLook(db: Database, orderId: string, now: Date): Promise<Date>
 	return new Date(now.getTime() + (isLate ? HOUR_MS : 60_000));
 }
 
-type Credit = { invoice: InvoiceRow; edition: number; unprintable: Unprintable; now: Date };
+type Credit = { invoice: InvoiceRow; edition: number; unprintable: FindUnprintable; now: Date };
 
 async function credit(
 	db: Database,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { optionalText, text } from "#app/shared/forms/person-text.ts";
+import { optionalText, requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"orderdesk">();
 const message = optionalText(2000, key("errors.long")).default("");
 /** What the buyer reads. */
-const reason = text(2000, { missing: key("errors.messageMissing"), long: key("errors.long") });
+const reason = requiredText(2000, { missing: key("errors.messageMissing"), long: key("errors.long") });
 const refundId = z.string().max(64);
 
 /** What an admin decides about a refund. Whoever is declined is told why. */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { Key } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -23,7 +23,7 @@ export function exportWaiting(db: Database, { query, language, t }: Input): Prom
 			[t("list.agreed"), ({ agreedAt }) => agreedAt.toISOString()],
 		],
 		read: (after) =>
-			waitingAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORTED_AT_ONCE, language }),
+			waitingAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, language }),
 		keyOf: waitingKey,
 	});
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailText } from "#app/shared/forms/email-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, text } from "#app/shared/forms/person-text.ts";
+import { requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
 import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
@@ -48,8 +48,8 @@ export const SETTING_SCHEMAS = {
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
 	/** Who runs the school, as the legal pages name it. */
 	operator: z.strictObject({
-		name: line(120, filled),
-		address: text(300, filled),
+		name: requiredLine(120, filled),
+		address: requiredText(300, filled),
 		contactEmail: emailText({ missing: key("errors.email"), invalid: key("errors.email") }),
 	}),
 	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { optionalLine, optionalText, requiredLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"settings">();
@@ -21,7 +21,7 @@ const words = z.strictObject({
 	location: upTo(120),
 	review: optionalText(600, key("errors.long"), { missing: key("errors.text") }),
 	tags: z
-		.array(line(40, { missing: key("errors.text"), long: key("errors.long") }), key("errors.text"))
+		.array(requiredLine(40, { missing: key("errors.text"), long: key("errors.long") }), key("errors.text"))
 		.max(6, key("errors.tags")),
 });
 

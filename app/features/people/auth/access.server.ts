@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import type { DatabaseAccess } from "#app/database-access.server.ts";
 import { apiError, notFound, proofNeeded, readOnly, unavailable } from "#app/shared/api/api-error.server.ts";
 import { QUEUED_BY } from "#app/shared/device-queue/queue-headers.ts";
-import { isLaterPage } from "#app/shared/pages/later-pages.ts";
+import { isPlannedPage } from "#app/shared/pages/planned-pages.ts";
 import { writeFlash } from "#app/shared/request/flash-cookie.ts";
-import { pageAsked } from "#app/shared/request/page-asked.ts";
+import { requestedPage } from "#app/shared/request/requested-page.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDatabaseUnavailable } from "#db/database-unavailable.ts";
@@ -161,7 +161,7 @@ async function behindGuard<R>(
 /** A page that signed-in people will have asks for a sign-in before it exists. */
 async function unknownPage(policy: Policy, args: Args) {
 	const url = new URL(args.request.url);
-	if (!isLaterPage(url.pathname.replace(/\.data$/, ""))) return notFound();
+	if (!isPlannedPage(url.pathname.replace(/\.data$/, ""))) return notFound();
 	const session = await accessOf(policy, args).session();
 	return session.kind === "signedIn" ? notFound() : redirect(loginPath(url));
 }
@@ -285,11 +285,11 @@ function deedPath(request: Request): string {
 	const from = request.headers.get("Referer");
 	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : new URL(url);
 	for (const told of TOLD_BY_ADDRESS) sentFrom.searchParams.delete(told);
-	const search = new URLSearchParams({ [DEED]: url.pathname + url.search, returnTo: pageAsked(sentFrom) ?? "/" });
+	const search = new URLSearchParams({ [DEED]: url.pathname + url.search, returnTo: requestedPage(sentFrom) ?? "/" });
 	return `${CONFIRM_IDENTITY}?${search}`;
 }
 
 function wayBack(name: string, url: URL): string {
-	const page = pageAsked(url);
+	const page = requestedPage(url);
 	return page === null ? "" : `?${name}=${encodeURIComponent(page)}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailText } from "#app/shared/forms/email-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line } from "#app/shared/forms/person-text.ts";
+import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 import { isCommonPassword } from "./password/common-passwords";
 
@@ -46,7 +46,7 @@ const identity = z.enum(["keep"]).optional();
 export const LoginForm = LoginInput.extend({ identity });
 
 export const RegisterInput = z.strictObject({
-	name: line(100, {
+	name: requiredLine(100, {
 		missing: key("errors.nameMissing"),
 		long: key("errors.nameLong"),
 		unreadable: key("errors.nameInvalid"),

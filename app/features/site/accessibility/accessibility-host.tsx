@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
+import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { panelRequest } from "./panel-request";
 import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./preferences-store";
 
@@ -8,7 +8,7 @@ import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./pre
  * panel to whoever asks for it. Its code is fetched the first time.
  */
 export function AccessibilityHost() {
-	const { Part: Panel, isOpen, close, returnFocus } = useRequestedPart(panelRequest, loadPanel);
+	const { Part: Panel, isOpen, close, returnFocus } = useLazyOverlay(panelRequest, loadPanel);
 
 	useEffect(() => {
 		// Once more than the script in the head: React may have made the document anew after an error.

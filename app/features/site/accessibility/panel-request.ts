@@ -1,4 +1,4 @@
-import { createPartRequest } from "#app/ui/floating/requested-part.ts";
+import { createOverlayRequest } from "#app/ui/floating/lazy-overlay.ts";
 
 /** For the panel of the accessibility preferences. */
-export const panelRequest = createPartRequest("accessibility-panel");
+export const panelRequest = createOverlayRequest("accessibility-panel");

@@ -36,7 +36,7 @@ export function parsePreferences(stored: string | null): Preferences {
 }
 
 /**
- * The attributes of the root element that the style sheets and `maySingleKeyAct` look at; null where
+ * The attributes of the root element that the style sheets and `isShortcutEnabled` look at; null where
  * one is not to stand there, so that the system's own wish counts.
  */
 export function attributesOf({

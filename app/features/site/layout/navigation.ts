@@ -1,7 +1,7 @@
-import type { EntryLabel, FooterColumn, NavigationList } from "#app/shared/pages/page.ts";
+import type { FooterColumn, LinkLabel, NavigationList } from "#app/shared/pages/page.ts";
 
 /** A link of the frame. `label` is a key of `locales/<language>/site/frame.json`. */
-export type Entry = { label: EntryLabel; to: string };
+export type Entry = { label: LinkLabel; to: string };
 export type Column = { name: FooterColumn; entries: Entry[] };
 
 /**

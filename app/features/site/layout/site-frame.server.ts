@@ -6,7 +6,7 @@ import {
 	type Layout,
 	NAVIGATION_LISTS,
 	type NavigationList,
-	type NavigationPlace,
+	type NavigationPosition,
 } from "#app/shared/pages/page.ts";
 import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import type { PageLayouts } from "./loading/page-shape";
@@ -33,7 +33,7 @@ export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
 
 function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpen(loader, audience));
-	const entriesIn = (list: NavigationPlace["in"]) => entriesOf(pages, list, audience);
+	const entriesIn = (list: NavigationPosition["in"]) => entriesOf(pages, list, audience);
 	return {
 		navigation: {
 			...(Object.fromEntries(NAVIGATION_LISTS.map((list) => [list, entriesIn(list)])) as Record<
@@ -57,7 +57,7 @@ function layoutsOf(pages: readonly SiteRoute[]): PageLayouts {
 	return Object.fromEntries(named.filter(([, paths]) => paths.length > 0));
 }
 
-function entriesOf(pages: readonly SiteRoute[], list: NavigationPlace["in"], audience: Audience): Entry[] {
+function entriesOf(pages: readonly SiteRoute[], list: NavigationPosition["in"], audience: Audience): Entry[] {
 	return pages
 		.flatMap(({ path, facts: { name, navigation = [] } }) => navigation.map((place) => ({ path, name, place })))
 		.filter(({ place }) => place.in === list && (place.for?.includes(audience) ?? true))

@@ -26,7 +26,7 @@ import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -161,8 +161,8 @@ export default function CertificateTemplate() {
 		<AdminFrame title={title}>
 			<TemplateForm key={`${view.language} ${view.values.version}`} {...view} answer={unsaved} />
 			<ChangeSection changes={changes} most={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
-				{isUndone && !answer ? <SaidNotice tone="success">{t("template.undone")}</SaidNotice> : null}
-				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
+				{isUndone && !answer ? <ResultNotice tone="success">{t("template.undone")}</ResultNotice> : null}
+				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>
 		</AdminFrame>
 	);

@@ -18,7 +18,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -79,9 +79,9 @@ export default function Coupon() {
 	return (
 		<AdminFrame title={title}>
 			{isSaved && !reply ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("saved")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<CouponFacts coupon={coupon} uses={uses} links={links} />
 			<SplitSection title={t("form.title")} text={t("form.lede")}>

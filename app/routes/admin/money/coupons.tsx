@@ -12,7 +12,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -50,9 +50,9 @@ export default function Coupons() {
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/coupons/new">{t("list.add")}</LinkButton>}>
 			{isSaved ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("saved")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<CouponsList query={query} coupons={coupons} pages={pages} />
 		</AdminFrame>

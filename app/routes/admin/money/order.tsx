@@ -18,7 +18,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -73,9 +73,9 @@ export default function Order() {
 	return (
 		<AdminFrame title={title}>
 			{done && !reply ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t(`done.${done}`)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<OrderDeskPage order={order} sold={sold} reply={reply} />
 			{deeds.length > 0 ? (

@@ -21,7 +21,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -91,9 +91,9 @@ export default function Plan() {
 	return (
 		<AdminFrame title={title}>
 			{isSaved && !reply ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("saved")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<SplitSection id="prices" title={t("prices.title")} text={t("prices.text")}>
 				<PlanPrices prices={prices} />
@@ -106,14 +106,14 @@ export default function Plan() {
 			</SplitSection>
 			<SplitSection id="history" title={t("history.title")} text={t("history.text")}>
 				{isUndone && !answer ? (
-					<SaidNotice tone="success" className="mb-4">
+					<ResultNotice tone="success" className="mb-4">
 						{tHistory("done")}
-					</SaidNotice>
+					</ResultNotice>
 				) : null}
 				{answer?.notUndone ? (
-					<SaidNotice tone="danger" className="mb-4">
+					<ResultNotice tone="danger" className="mb-4">
 						{tHistory(`errors.${answer.notUndone}`)}
-					</SaidNotice>
+					</ResultNotice>
 				) : null}
 				{latest ? (
 					<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

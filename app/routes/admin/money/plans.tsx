@@ -20,7 +20,7 @@ import { countryOptions } from "#app/shared/words/countries.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -67,9 +67,9 @@ export default function Plans() {
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/plans/new">{t("list.add")}</LinkButton>}>
 			{isSaved && !reply ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("saved")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<PlanList plans={plans} />
 			<PriceLevels levels={levels} countries={countries} reply={reply} />

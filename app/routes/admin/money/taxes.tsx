@@ -18,7 +18,7 @@ import { countryOptions } from "#app/shared/words/countries.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -71,14 +71,14 @@ export default function Taxes() {
 	return (
 		<AdminFrame title={t("title")}>
 			{isSaved && !answer ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("saved")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			{answer?.refused ? (
-				<SaidNotice tone="danger" className="mb-6">
+				<ResultNotice tone="danger" className="mb-6">
 					{t("errors.nothing")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<SplitSection id="seller" title={t("seller.title")} text={t("seller.text")}>
 				<SellerForm seller={seller} formerSellers={formerSellers} countries={countries} reply={reply} />

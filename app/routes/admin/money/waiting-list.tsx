@@ -13,7 +13,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { pageAsked } from "#app/shared/request/page-asked.ts";
+import { requestedPage } from "#app/shared/request/requested-page.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
@@ -47,7 +47,7 @@ export const action = guarded(can("money"), async ({ context, db, request, user 
 	const form = parseForm(await request.formData(), RemoveForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	await removeWaiting(db, { id: form.value.id, by: user.id, requestId: context.requestId, now: new Date() });
-	return redirect(pageAsked(request.url) ?? "/admin/waiting-list");
+	return redirect(requestedPage(request.url) ?? "/admin/waiting-list");
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
-import { NoneFound } from "#app/ui/data-table/none-found.tsx";
+import { NoResults } from "#app/ui/data-table/no-results.tsx";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -48,7 +48,7 @@ export default function Audit() {
 		<AdminFrame title={t("audit.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{description}</p>
 			<AuditForm query={query} />
-			{deeds.length > 0 ? <DeedList deeds={deeds} /> : <NoneFound to={AUDIT_LOG.path} />}
+			{deeds.length > 0 ? <DeedList deeds={deeds} /> : <NoResults to={AUDIT_LOG.path} />}
 			<div className="mt-6">
 				<ListPages list={AUDIT_LOG} query={query} pages={pages} />
 			</div>

@@ -16,7 +16,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -63,9 +63,9 @@ export default function AdminIncidents() {
 			}
 		>
 			{isDone === "opened" || isDone === "updated" ? (
-				<SaidNotice tone="success" className="mb-8">
+				<ResultNotice tone="success" className="mb-8">
 					{t(`admin.${isDone}`)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<p className="max-w-[42rem] text-ink-muted">{t("admin.lede")}</p>
 			<section aria-labelledby="new-incident" className="mt-8">

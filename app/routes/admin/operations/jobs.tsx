@@ -18,7 +18,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -64,9 +64,9 @@ export default function Jobs() {
 		<AdminFrame title={t("jobs.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("jobs.lede")}</p>
 			{said ? (
-				<SaidNotice tone={said === "again" ? "success" : "danger"} className="mb-6">
+				<ResultNotice tone={said === "again" ? "success" : "danger"} className="mb-6">
 					{t(`jobs.said.${said}`)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<JobsPage {...view} />
 		</AdminFrame>

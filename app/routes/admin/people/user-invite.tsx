@@ -10,12 +10,12 @@ import { InviteForm } from "#app/features/people/users/person/schemas.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -51,14 +51,14 @@ export default function Invite() {
 	const { isDone } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const form = readReply(answer?.reply);
-	const refilled = useRefilled({ key: "invitation", answer: answer ?? (isDone || null) });
+	const refilled = useRestoredForm({ key: "invitation", answer: answer ?? (isDone || null) });
 	return (
 		<AdminFrame title={t("invite.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("invite.lede")}</p>
 			{isDone && !form.formError ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("invite.done")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<Form {...refilled} method="post" preventScrollReset noValidate className="grid max-w-120 gap-5">
 				<InviteFields form={form} />

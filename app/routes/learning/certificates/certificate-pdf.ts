@@ -7,7 +7,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 
 /** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
 export const loader = guarded(anyUser, {
@@ -24,7 +24,7 @@ export const loader = guarded(anyUser, {
 		const tools = { loadFont: paperFont(ASSETS), loadTown: townOf(ASSETS), media, origin: context.origin };
 		const paper = new URL(request.url).searchParams.get("paper") === "letter" ? "letter" : "a4";
 		const page = `/certificates/${printedSerial(certificate.serial)}`;
-		const bytes = await printOrLead(page, () => drawCertificate(certificate, tools, { paper, now }));
+		const bytes = await printOrRedirect(page, () => drawCertificate(certificate, tools, { paper, now }));
 		return fileResponse(bytes, { name: `${printedSerial(certificate.serial)}.pdf`, type: "application/pdf" });
 	},
 });

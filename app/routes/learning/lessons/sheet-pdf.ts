@@ -4,7 +4,7 @@ import { limitFiles } from "#app/features/library/resources/downloads/limit-file
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** A sheet of a lesson as a PDF, for who may read the lesson. */
@@ -15,6 +15,6 @@ export const loader = guarded(anyUser, async ({ context, db, params, user }) => 
 	const t = getFixedT(language, "lesson");
 	const loadFont = paperFont(context.env.ASSETS);
 	const page = `/lessons/${sheet.lessonId}/sheets/${name}`;
-	const bytes = await printOrLead(page, () => sheetPdf({ sheet, language, t, loadFont, now }));
+	const bytes = await printOrRedirect(page, () => sheetPdf({ sheet, language, t, loadFont, now }));
 	return fileResponse(bytes, { name: `${name}-${language}.pdf`, type: "application/pdf" });
 });

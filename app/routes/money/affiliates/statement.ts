@@ -5,7 +5,7 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
@@ -28,6 +28,6 @@ export const loader = guarded(anyUser, async ({ context, db, params, user }) => 
 		formats: formatsFor({ language, timeZone: user.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
 	};
-	const bytes = await printOrLead("/certificates", () => statementPdf(facts));
+	const bytes = await printOrRedirect("/certificates", () => statementPdf(facts));
 	return fileResponse(bytes, { name: `payout-${id.slice(0, 8)}.pdf`, type: "application/pdf" });
 });

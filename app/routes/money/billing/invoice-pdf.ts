@@ -5,7 +5,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 
 /** The invoice of the user's own order, or with `?number=` a credit note of it. 404 for the orders of others. */
 export const loader = guarded(anyUser, {
@@ -17,7 +17,7 @@ export const loader = guarded(anyUser, {
 	handle: async ({ context, db, found: [[invoice]] }) => {
 		if (!invoice) throw notFound();
 		const files = { bucket: context.env.MEDIA, loadFont: paperFont(context.env.ASSETS) };
-		const body = await printOrLead("/certificates", () => invoiceFile(db, files, invoice, new Date()));
+		const body = await printOrRedirect("/certificates", () => invoiceFile(db, files, invoice, new Date()));
 		return fileResponse(body, { name: `${invoice.number}.pdf`, type: "application/pdf" });
 	},
 });

@@ -12,7 +12,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { pageAsked } from "#app/shared/request/page-asked.ts";
+import { requestedPage } from "#app/shared/request/requested-page.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -60,7 +60,7 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	});
 	if (answer.kind === "placed") return redirect(answer.to);
 	if (answer.kind === "notSold") throw notFound();
-	if (answer.kind === "closed") throw redirect(pageAsked(request.url) ?? "/checkout");
+	if (answer.kind === "closed") throw redirect(requestedPage(request.url) ?? "/checkout");
 
 	const { status, view, fieldErrors, formError } = answer;
 	const reply = form.reply({ fieldErrors, ...(formError ? { formErrors: [formError] } : {}) });

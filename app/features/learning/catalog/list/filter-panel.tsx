@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FilterSheet } from "#app/ui/data-table/filter-sheet.tsx";
+import { ResponsiveFilters } from "#app/ui/data-table/responsive-filters.tsx";
 import { type CatalogQuery, chosenFilters } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 import { FilterGroups } from "./filter-groups";
@@ -11,12 +11,12 @@ export function FilterPanel({ query, view, onChange }: Props) {
 	const { t } = useTranslation("catalog");
 	const number = chosenFilters(query).length;
 	return (
-		<FilterSheet
+		<ResponsiveFilters
 			label={number > 0 ? t("courses.filtersChosen", { number }) : t("courses.filters")}
 			apply={t("courses.apply")}
 			showResults={t("courses.showResults", { count: view.total })}
 		>
 			<FilterGroups query={query} counts={view.counts} onChange={onChange} />
-		</FilterSheet>
+		</ResponsiveFilters>
 	);
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line } from "#app/shared/forms/person-text.ts";
+import { requiredLine } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"certificates">();
 
 /** What the page of one's own certificates takes: a name to be printed, or a certificate to be issued again under it. */
 export const NameInput = z.strictObject({
 	intent: z.literal("name"),
-	name: line(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
+	name: requiredLine(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
 });
 export const AgainInput = z.strictObject({ intent: z.literal("again"), serial: z.string().max(80) });

@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { REVOCATION_REASONS } from "../certificate-status";
 import { CertificateFacts } from "../verify/certificate-facts";
 import type { VerifyView } from "../verify/verify-view.server";
@@ -31,11 +31,11 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 	const say = useMessages("certificates");
 	const { errors, formError } = readReply(answer?.reply);
 	const error = errors.why;
-	const refilled = useRefilled({ key: "revoke", of: `${view.serial} ${view.status}`, answer });
+	const refilled = useRestoredForm({ key: "revoke", of: `${view.serial} ${view.status}`, answer });
 	return (
 		<div className="grid max-w-180 gap-8">
-			{done ? <SaidNotice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</SaidNotice> : null}
-			{formError ? <SaidNotice tone="danger">{say(formError)}</SaidNotice> : null}
+			{done ? <ResultNotice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</ResultNotice> : null}
+			{formError ? <ResultNotice tone="danger">{say(formError)}</ResultNotice> : null}
 			<CertificateFacts found={view} />
 			<div>
 				<LinkButton to={`/verify/${view.serial}`} variant="secondary" size="sm">

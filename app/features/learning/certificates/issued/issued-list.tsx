@@ -67,7 +67,7 @@ export function IssuedList({ rows, query, pageCount }: Props) {
 				],
 			}}
 			empty={<EmptyState title={t("admin.noneTitle")}>{t("admin.noneText")}</EmptyState>}
-			noneFound={<EmptyState title={t("admin.noneFoundTitle")}>{t("admin.noneFoundText")}</EmptyState>}
+			noResults={<EmptyState title={t("admin.noneFoundTitle")}>{t("admin.noneFoundText")}</EmptyState>}
 			pages={{ pageCount }}
 		/>
 	);

@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
-	/** What `useDeeds` has of the thing that it stands at, of the kinds that matter there. */
+	/** The queued actions of the thing beside which it is shown. */
 	deeds: readonly QueuedAction[];
 	className?: string;
 };

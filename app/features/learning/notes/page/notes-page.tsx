@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ListForm } from "#app/ui/data-table/list-form.tsx";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
-import { NoneFound } from "#app/ui/data-table/none-found.tsx";
+import { NoResults } from "#app/ui/data-table/no-results.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
@@ -109,7 +109,7 @@ export function NotesPage({ list, answer }: Props) {
 						/>
 						{list.notes.length === 0 ? (
 							<div className="mt-6">
-								<NoneFound to={NOTES.path} />
+								<NoResults to={NOTES.path} />
 							</div>
 						) : (
 							<ol aria-label={t("list.label")} className="mt-6 border-t border-line-strong">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { NotHere } from "#app/ui/states/not-here.tsx";
+import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
 
 type Props = {
 	nearest: { slug: string; title: string }[];
@@ -12,7 +12,7 @@ type Props = {
 export function MissingArticle({ nearest, categories }: Props) {
 	const { t } = useTranslation("help");
 	return (
-		<NotHere
+		<SectionNotFound
 			title={t("article.missing")}
 			text={t("article.missingText")}
 			meant={t("article.meant")}
@@ -31,6 +31,6 @@ export function MissingArticle({ nearest, categories }: Props) {
 					</li>
 				))}
 			</ul>
-		</NotHere>
+		</SectionNotFound>
 	);
 }

@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
 
@@ -48,7 +48,7 @@ export function DeskForms({ ticket, canned, formKeys, form, answer }: Props) {
 				errors={error ? [{ fieldId: isOfNote ? "field-note" : "field-reply", message: error }] : []}
 				answer={answer}
 			/>
-			{form.formError ? <SaidNotice tone="warning">{say(form.formError)}</SaidNotice> : null}
+			{form.formError ? <ResultNotice tone="warning">{say(form.formError)}</ResultNotice> : null}
 			<Form key={formKeys.reply} method="post" noValidate className="grid gap-4">
 				<input type="hidden" name="formKey" value={formKeys.reply} />
 				<input type="hidden" name="revision" value={ticket.revision} />

@@ -64,7 +64,7 @@ export function Inbox({ view }: { view: InboxView }) {
 					form={words}
 					summary={t("list.count", { count: asked })}
 					empty={empty}
-					noneFound={<NoneFound query={query} />}
+					noResults={<NoneFound query={query} />}
 					pages={{ pageCount }}
 				/>
 			</div>

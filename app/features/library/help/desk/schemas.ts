@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, text } from "#app/shared/forms/person-text.ts";
+import { requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"desk">();
 
 const message = (most: number) =>
-	text(most, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
+	requiredText(most, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
 const body = message(10_000);
 const revision = z.coerce.number().int().min(1);
 const admin = z.coerce.number().int().min(1).optional();
@@ -28,7 +28,7 @@ export const DeskDeed = z.discriminatedUnion("intent", [
 
 const words = {
 	language: z.enum(LANGUAGE_CODES),
-	title: line(80, { missing: key("errors.titleMissing"), long: key("errors.titleLong") }),
+	title: requiredLine(80, { missing: key("errors.titleMissing"), long: key("errors.titleLong") }),
 	body: message(5_000),
 };
 

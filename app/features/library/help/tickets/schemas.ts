@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailText } from "#app/shared/forms/email-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, optionalText, text } from "#app/shared/forms/person-text.ts";
+import { optionalText, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 const key = errorKeys<"help">();
@@ -9,14 +9,14 @@ const key = errorKeys<"help">();
 /** Made with the form, so that one that is sent twice is taken once. */
 const formKey = z.uuid();
 
-const body = text(5_000, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
+const body = requiredText(5_000, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
 
 const email = emailText({ missing: key("errors.emailMissing"), invalid: key("errors.emailWrong") });
 
 const everyContact = {
 	formKey,
 	topic: z.enum(TICKET_TOPICS, key("errors.topicMissing")),
-	subject: line(120, { missing: key("errors.subjectMissing"), long: key("errors.subjectLong") }),
+	subject: requiredLine(120, { missing: key("errors.subjectMissing"), long: key("errors.subjectLong") }),
 	message: body,
 	/** The page that it came from. */
 	from: z.string().max(300).optional(),
@@ -30,7 +30,7 @@ export const ContactInput = z.strictObject(everyContact);
 /** The contact form of a guest. */
 export const GuestContactInput = z.strictObject({
 	...everyContact,
-	name: line(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
+	name: requiredLine(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
 	email,
 });
 

@@ -3,9 +3,9 @@ import { findEntry, listEntries, listTexts } from "#app/features/library/entries
 import { admins, type CurrentUser, everyone, guarded, instructors } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
-import { keptFile } from "#app/shared/pdf/kept-file.server.ts";
+import { cachedFile } from "#app/shared/pdf/cached-file.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrLead } from "#app/shared/pdf/print-or-lead.server.ts";
+import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -110,7 +110,7 @@ export function manualPdfLoader(role: ManualRole) {
 						loadPicture: paperPicture(context.env.ASSETS, language),
 					}),
 			};
-			const file = await printOrLead(printPath, () => keptFile(kept));
+			const file = await printOrRedirect(printPath, () => cachedFile(kept));
 			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
 		},
 	});

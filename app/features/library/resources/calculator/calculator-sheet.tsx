@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { sheetOf } from "./sheet";
 
 export type SheetLine = {
@@ -18,7 +18,7 @@ export function CalculatorSheet({ results }: { results: readonly SheetLine[] }) 
 	if (!main) return null;
 	return (
 		<div aria-live="polite">
-			<DealSheet
+			<Calculation
 				className="mt-2"
 				lines={lines.map(({ label, words }) => ({ label, amount: <Figure words={words} /> }))}
 				total={{ label: <span lang={main.lang}>{main.label}</span>, amount: <Figure words={main.words} /> }}

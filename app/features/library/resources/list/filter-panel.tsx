@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { collator } from "#app/shared/words/intl.ts";
-import { FilterSheet } from "#app/ui/data-table/filter-sheet.tsx";
+import { ResponsiveFilters } from "#app/ui/data-table/responsive-filters.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { KINDS, TOPICS } from "../resource-facts";
 import { useFacetWords } from "./facet-words";
@@ -14,14 +14,14 @@ export function FilterPanel({ query, counts, total, onChange }: Props) {
 	const { t } = useTranslation("resources");
 	const number = chosenFilters(query).length;
 	return (
-		<FilterSheet
+		<ResponsiveFilters
 			label={number > 0 ? t("list.filtersChosen", { number }) : t("list.filters")}
 			found={t("list.found", { count: total })}
 			apply={t("list.apply")}
 			showResults={t("list.showResults", { count: total })}
 		>
 			<FilterGroups query={query} counts={counts} onChange={onChange} />
-		</FilterSheet>
+		</ResponsiveFilters>
 	);
 }
 

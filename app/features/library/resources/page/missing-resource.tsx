@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
-import { NotHere } from "#app/ui/states/not-here.tsx";
+import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
 
 /** In the place of a resource that is not there: what may have been meant, and the way to all of them. */
 export function MissingResource({ nearest }: { nearest: readonly { title: string; to: string }[] }) {
 	const { t } = useTranslation("resources");
 	return (
-		<NotHere title={t("missing.title")} text={t("missing.text")} meant={t("missing.meant")} nearest={nearest}>
+		<SectionNotFound title={t("missing.title")} text={t("missing.text")} meant={t("missing.meant")} nearest={nearest}>
 			<LinkButton to="/resources">{t("missing.back")}</LinkButton>
 			<LinkButton to="/courses" variant="secondary">
 				{t("missing.courses")}
 			</LinkButton>
-		</NotHere>
+		</SectionNotFound>
 	);
 }

@@ -1,5 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
+import { findFoldProgress, finishFolding, saveFoldProgress } from "#app/shared/text/fold-progress.server.ts";
 import { FOLD_VERSION } from "#app/shared/text/fold-text.ts";
 import { rebuildPortion } from "./rebuild-index.server";
 
@@ -7,9 +7,9 @@ import { rebuildPortion } from "./rebuild-index.server";
 export const refoldIndex = scheduledJob({
 	name: "search.refold",
 	everyMinutes: 1,
-	due: (db) => findFolding(db, "search", FOLD_VERSION),
+	due: (db) => findFoldProgress(db, "search", FOLD_VERSION),
 	run: async (db, [portion], now) => {
 		const { next } = await rebuildPortion(db, { after: portion?.after ?? 0, now });
-		await (next === null ? endFolding(db, "search", FOLD_VERSION) : reachFolding(db, "search", next));
+		await (next === null ? finishFolding(db, "search", FOLD_VERSION) : saveFoldProgress(db, "search", next));
 	},
 });

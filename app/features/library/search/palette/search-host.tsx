@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { Suspense, useCallback, useEffect } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
-import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
+import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { paletteRequest } from "./palette-request";
 
 /**
@@ -12,7 +12,7 @@ export function SearchHost() {
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
 	const goToPage = useCallback(() => navigate(withLanguagePrefix("/search", prefix)), [navigate, prefix]);
-	const { Part: Palette, isOpen, close, returnFocus } = useRequestedPart(paletteRequest, loadPalette, goToPage);
+	const { Part: Palette, isOpen, close, returnFocus } = useLazyOverlay(paletteRequest, loadPalette, goToPage);
 
 	// What it leads to, it closes for itself. A page that was on its way when it was opened may come in behind it.
 	useEffect(() => {

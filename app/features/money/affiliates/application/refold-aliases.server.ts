@@ -1,5 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { endFolding, findFolding, reachFolding } from "#app/shared/text/fold-progress.server.ts";
+import { findFoldProgress, finishFolding, saveFoldProgress } from "#app/shared/text/fold-progress.server.ts";
 import { dropLookalikes, forgetLikeness, listAliases, sayLikeness } from "./aliases.repository.server";
 
 /** Another way to compare aliases is another number: the clock then compares all of them anew. */
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 export const refoldAliases = scheduledJob({
 	name: "affiliates.refoldAliases",
 	everyMinutes: 1,
-	due: (db) => findFolding(db, "aliases", ALIAS_VERSION),
+	due: (db) => findFoldProgress(db, "aliases", ALIAS_VERSION),
 	run: async (db, [portion]) => {
 		const { aliasLikeness } = await import("./alias-likeness.late.server");
 		const found = await listAliases(db, { after: portion?.after ?? 0, limit: AT_ONCE });
@@ -18,7 +18,7 @@ export const refoldAliases = scheduledJob({
 		const last = ids.at(-1);
 		const isLast = last === undefined || found.length < AT_ONCE;
 		await db.batch([
-			isLast ? endFolding(db, "aliases", ALIAS_VERSION) : reachFolding(db, "aliases", last),
+			isLast ? finishFolding(db, "aliases", ALIAS_VERSION) : saveFoldProgress(db, "aliases", last),
 			forgetLikeness(db, ids),
 			...found.map(({ id, alias }) => sayLikeness(db, { id, alias, likeness: aliasLikeness(alias) })),
 			dropLookalikes(db, ids),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, optionalLine, text } from "#app/shared/forms/person-text.ts";
+import { optionalLine, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { TAX_FORM_KINDS } from "#db/schema/money/affiliates.ts";
 
 const key = errorKeys<"affiliates">();
@@ -16,8 +16,8 @@ const code = z
 export const ApplicationForm = z.strictObject({
 	intent: z.literal("apply"),
 	code,
-	place: line(300, filled),
-	plan: text(1000, filled),
+	place: requiredLine(300, filled),
+	plan: requiredText(1000, filled),
 	agrees: z.literal("on", key("errors.agree")),
 });
 
@@ -43,9 +43,9 @@ export const DashboardForm = z.discriminatedUnion("intent", [
 	}),
 	z.strictObject({
 		intent: z.literal("payout"),
-		payee: line(120, filled),
-		account: line(120, filled),
-		address: text(300, filled),
+		payee: requiredLine(120, filled),
+		account: requiredLine(120, filled),
+		address: requiredText(300, filled),
 		taxForm: z.enum(TAX_FORM_KINDS, key("errors.missing")),
 		taxNumber: optionalLine(40, key("errors.long")).default(""),
 	}),
@@ -55,8 +55,8 @@ export type DashboardInput = z.infer<typeof DashboardForm>;
 /** What an admin decides about an affiliate. */
 export const DecisionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept") }),
-	z.strictObject({ intent: z.literal("refuse"), why: text(500, filled) }),
-	z.strictObject({ intent: z.literal("suspend"), why: text(500, filled) }),
+	z.strictObject({ intent: z.literal("refuse"), why: requiredText(500, filled) }),
+	z.strictObject({ intent: z.literal("suspend"), why: requiredText(500, filled) }),
 	z.strictObject({ intent: z.literal("resume") }),
 	z.strictObject({ intent: z.literal("taxForm"), taxForm: z.enum(["accepted", "rejected"]) }),
 	z.strictObject({
@@ -70,6 +70,6 @@ export type DecisionInput = z.infer<typeof DecisionForm>;
 /** What is done about payouts. */
 export const PayoutForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("run") }),
-	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: line(100, filled) }),
+	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: requiredLine(100, filled) }),
 	z.strictObject({ intent: z.literal("returned"), payoutId: z.string().max(60) }),
 ]);

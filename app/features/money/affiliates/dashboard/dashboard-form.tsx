@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { collectLabels } from "#app/ui/form/collect-labels.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { labelsIn } from "#app/ui/form/labels-in.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 export type DashboardAnswer = { intent: string; saved: boolean; reply?: FormReply };
@@ -36,7 +36,7 @@ export function DashboardFormFrame({ intent, answer, submit, children }: Props) 
 		};
 	};
 	const fields = children(field, refused?.values ?? null);
-	const labels = labelsIn(fields);
+	const labels = collectLabels(fields);
 	const problems = Object.keys(refused?.errors ?? {}).map((name) => ({
 		fieldId: `${prefix}${name}`,
 		name: labels.get(`${prefix}${name}`),

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { listDaysForFile, listForFile } from "./dashboard.repository.server";
@@ -27,7 +27,7 @@ export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise
 			[t("export.void"), ({ voidMinor, currency }) => amount(voidMinor, currency)],
 			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
 		],
-		read: (after) => listForFile(db, { affiliateId, after, limit: EXPORTED_AT_ONCE }),
+		read: (after) => listForFile(db, { affiliateId, after, limit: EXPORT_BATCH_ROWS }),
 		keyOf: ({ soldAt, id }) => [soldAt.getTime(), id],
 	});
 }
@@ -42,7 +42,7 @@ export function exportClicks(db: Database, { affiliateId, t }: Of): Promise<Resp
 			[t("funnel.clicks"), ({ clicks }) => clicks],
 			[t("funnel.signUps"), ({ signUps }) => signUps],
 		],
-		read: (after) => listDaysForFile(db, { affiliateId, after, limit: EXPORTED_AT_ONCE }),
+		read: (after) => listDaysForFile(db, { affiliateId, after, limit: EXPORT_BATCH_ROWS }),
 		keyOf: ({ day, linkId }) => [day, linkId],
 	});
 }

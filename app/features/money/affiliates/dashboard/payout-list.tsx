@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
-import { testMarks } from "#app/ui/test-marks.ts";
+import { testModeMarks } from "#app/ui/test-mode-marks.ts";
 import type { DashboardView } from "./dashboard-view";
 
 const TONES = { building: "info", open: "info", paid: "success", returned: "warning" } as const;
@@ -9,7 +9,7 @@ const TONES = { building: "info", open: "info", paid: "success", returned: "warn
 /** What was paid, or is about to be, each with its statement. */
 export function PayoutList({ payouts }: { payouts: DashboardView["payouts"] }) {
 	const { t } = useTranslation("earnings");
-	const marks = testMarks(payouts);
+	const marks = testModeMarks(payouts);
 	return (
 		<section id="payouts" aria-labelledby="payouts-title" className="mt-12 scroll-mt-24">
 			<h2 id="payouts-title" className="font-serif text-step-4">

@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Address } from "#app/ui/text/address.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { type AffiliateRow, STATUS_TONES } from "./affiliates-list";
 import { FlagList, type FlagRow } from "./flag-list";
 
@@ -38,11 +38,11 @@ export function AffiliatePage({ view, done, answer }: Props) {
 	];
 	return (
 		<div className="grid max-w-200 gap-8">
-			{done ? <SaidNotice tone={done === "done" ? "success" : "warning"}>{t(`one.${done}`)}</SaidNotice> : null}
+			{done ? <ResultNotice tone={done === "done" ? "success" : "warning"}>{t(`one.${done}`)}</ResultNotice> : null}
 			<p className="flex flex-wrap items-center gap-4 text-ui">
 				<Badge tone={STATUS_TONES[view.status]}>{t(`status.${view.status}`)}</Badge>
 				<span className="text-ink-muted [overflow-wrap:anywhere]">
-					{view.email ? <Address of={view.email} /> : null}
+					{view.email ? <EmailAddress of={view.email} /> : null}
 				</span>
 				<Link to="/admin/affiliates" className="link">
 					{t("one.back")}

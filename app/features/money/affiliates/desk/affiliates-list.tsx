@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
 
 export type AffiliateRow = {
@@ -33,7 +33,7 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 			isName: true,
 			className: "wide-list:w-[45%] wide-list:max-w-0",
 			cell: ({ id, name, email }) => (
-				<NameAndNote note={email ? <Address of={email} /> : null}>
+				<NameAndNote note={email ? <EmailAddress of={email} /> : null}>
 					<Link to={`/admin/affiliates/${id}`} className="link">
 						{name ?? t("one.gone")}
 					</Link>

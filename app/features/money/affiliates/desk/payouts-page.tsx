@@ -11,8 +11,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
-import { testMarks } from "#app/ui/test-marks.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { testModeMarks } from "#app/ui/test-mode-marks.ts";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export type PayoutRow = {
 	id: string;
@@ -42,17 +42,17 @@ const TONES = { building: "info", open: "warning", paid: "success", returned: "n
 export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 	const { t, i18n } = useTranslation(["payouts", "earnings"]);
 	const form = readReply(answer?.reply);
-	const marks = testMarks(rows);
+	const marks = testModeMarks(rows);
 	return (
 		<div className="grid gap-8">
 			<HeldPdf>{t("pay.statementHeld")}</HeldPdf>
 			{hasKey ? null : <Notice tone="danger">{t("pay.noKey")}</Notice>}
 			{done ? (
-				<SaidNotice tone={done === "done" ? "success" : "warning"}>
+				<ResultNotice tone={done === "done" ? "success" : "warning"}>
 					{t(done === "hasRun" ? "pay.hasRun" : done === "done" ? "one.done" : "one.changed")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
-			{form.errors.reference ? <SaidNotice tone="danger">{t("pay.referenceMissing")}</SaidNotice> : null}
+			{form.errors.reference ? <ResultNotice tone="danger">{t("pay.referenceMissing")}</ResultNotice> : null}
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="max-w-140">
 					<p className="mb-3 text-label text-ink-muted">{t("pay.runText")}</p>

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { SecretBox } from "#app/features/people/multi-factor/face.server.ts";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { openDetails } from "../application/payout-details.server";
@@ -11,7 +11,7 @@ type Input = { box: SecretBox | null; t: TFunction<"payouts"> };
 /** All payouts that wait, real money only, with the accounts that were given for them. */
 export function exportForBank(db: Database, { box, t }: Input): Promise<Response> {
 	const read = async (after: string | null) => {
-		const found = await listForBank(db, after, EXPORTED_AT_ONCE);
+		const found = await listForBank(db, after, EXPORT_BATCH_ROWS);
 		const opened = found.map(async (one) => ({
 			...one,
 			details: await openDetails(box, one.payout.affiliateId, one.sealed),

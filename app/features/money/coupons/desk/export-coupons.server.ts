@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { Key } from "#app/shared/lists/keyset.server.ts";
 import { moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
@@ -32,7 +32,8 @@ export function exportCoupons(db: Database, { query, t, now }: Input): Promise<R
 			[t("form.maxPerPerson"), ({ maxPerPerson }) => maxPerPerson],
 			[t("list.note"), ({ note }) => note],
 		],
-		read: (after) => couponsAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORTED_AT_ONCE, now }),
+		read: (after) =>
+			couponsAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, now }),
 		keyOf: (coupon) => couponKey(coupon, query),
 	});
 }

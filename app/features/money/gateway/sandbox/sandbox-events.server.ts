@@ -33,18 +33,18 @@ export const readSandboxEvent: PaymentGateway["readEvent"] = async (body, signat
 /** Signs a body as the sandbox does. */
 export const signAsSandbox = (body: string, at: Date) => signBody(body, SIGNING_KEY, at);
 
-/** Asks the school's own door, as a message from outside does. */
-export type Knock = (request: Request) => Promise<Response>;
+/** Posts to our own webhook route, as an outside gateway would. */
+export type PostWebhook = (request: Request) => Promise<Response>;
 
 /**
  * Delivers an event of the sandbox to the school's webhook, signed at the moment it leaves. What is not answered with 200
  * is delivered again, as any gateway does.
  */
 export function deliverSandboxEvent({
-	knock,
+	postWebhook,
 	origin,
 }: {
-	knock: Knock;
+	postWebhook: PostWebhook;
 	origin: string;
 }): JobHandler<"sandbox.deliver"> {
 	return async ({ payload }, { db, now }) => {
@@ -61,7 +61,9 @@ export function deliverSandboxEvent({
 			"Content-Type": "application/json",
 			[SANDBOX_SIGNATURE]: await signAsSandbox(body, now),
 		};
-		const response = await knock(new Request(`${origin}/api/webhooks/sandbox`, { method: "POST", headers, body }));
+		const response = await postWebhook(
+			new Request(`${origin}/api/webhooks/sandbox`, { method: "POST", headers, body }),
+		);
 		await response.body?.cancel();
 		if (response.status !== 200) throw new Error(`The webhook answered ${response.status}`);
 		return { writes: [markDelivered(db, event.id, now)] };

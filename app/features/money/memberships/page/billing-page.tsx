@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { BillingView } from "./billing-view.server";
 import { ChangePlan } from "./change-plan";
 import { ManageSections } from "./manage-sections";
@@ -26,8 +26,8 @@ export function BillingPage({ view, isCardChanged, answer, children }: Props) {
 	return (
 		<SettingsFrame title={t("title")} lede={t("lede")}>
 			<div className="grid gap-y-8">
-				{isCardChanged && !answer ? <SaidNotice tone="success">{t("done.card")}</SaidNotice> : null}
-				{answer?.done ? <SaidNotice tone="success">{t(`done.${answer.done}` as "done.change")}</SaidNotice> : null}
+				{isCardChanged && !answer ? <ResultNotice tone="success">{t("done.card")}</ResultNotice> : null}
+				{answer?.done ? <ResultNotice tone="success">{t(`done.${answer.done}` as "done.change")}</ResultNotice> : null}
 				{answer?.error ? <Notice tone="danger">{t(`errors.${answer.error}` as "errors.asksAgain")}</Notice> : null}
 				{view ? <Membership view={view} /> : <NoPlan />}
 				{children}

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { BillingView } from "./billing-view.server";
 
@@ -85,7 +85,7 @@ function Sheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 	return (
 		<Form method="post" className="rounded-card border border-line-strong bg-surface-raised p-6" preventScrollReset>
 			<h3 className="mb-2 font-serif text-step-3">{sheet.title}</h3>
-			<DealSheet lines={lines} total={total} />
+			<Calculation lines={lines} total={total} />
 			<HiddenFields hidden={hidden} />
 			<Button type="submit" className="mt-6 w-full" pending={isSending} pendingLabel={t("sheet.working")}>
 				{sheet.submit}

@@ -3,8 +3,8 @@ import { LanguageLine } from "#app/features/learning/catalog/languages/language-
 import type { LanguageShare } from "#app/features/learning/catalog/languages/language-share.ts";
 import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
+import { Calculation, CalculationLines, CalculationTotal } from "#app/ui/calculation.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { DealLines, DealSheet, DealTotal } from "#app/ui/deal-sheet.tsx";
 import { ChevronDown, CircleCheck } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { CheckoutView } from "./checkout-view.server";
@@ -30,9 +30,9 @@ export function CheckoutSheet({ view, languageShare, drawing }: Props) {
 			</div>
 			{/* The one of the two that is not shown says nothing, and what is folded away neither: the total always does. */}
 			<div aria-live="polite">
-				<DealSheet lines={sheet.lines} total={total} className="p-6 max-lg:hidden" />
+				<Calculation lines={sheet.lines} total={total} className="p-6 max-lg:hidden" />
 				<div className="px-5 pt-5 pb-2 sm:px-6 lg:hidden">
-					<DealTotal {...total} />
+					<CalculationTotal {...total} />
 					<FoldedLines lines={sheet.lines} />
 				</div>
 			</div>
@@ -51,7 +51,7 @@ function FoldedLines({ lines }: Pick<CheckoutView["sheet"], "lines">) {
 				<ChevronDown className="size-4 transition-transform duration-sheet group-open:rotate-180" />
 			</summary>
 			<div className="border-t border-line pb-2">
-				<DealLines lines={lines} />
+				<CalculationLines lines={lines} />
 			</div>
 		</details>
 	);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { OrderView } from "./order-view.server";
@@ -61,7 +61,7 @@ export function OrderPage({ order, isOut, documents }: Props) {
 					</p>
 				</div>
 				<div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
-					<DealSheet lines={sheet.lines} total={{ ...sheet.total, note: paidWith }} />
+					<Calculation lines={sheet.lines} total={{ ...sheet.total, note: paidWith }} />
 				</div>
 			</div>
 		</div>

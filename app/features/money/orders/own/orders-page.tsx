@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { testMarks } from "#app/ui/test-marks.ts";
+import { testModeMarks } from "#app/ui/test-mode-marks.ts";
 import type { ShownState } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
@@ -29,7 +29,7 @@ type Props = {
 /** Everything that somebody has bought or tried to, the newest first. */
 export function OrdersPage({ rows, older, documentsOf }: Props) {
 	const { t, i18n } = useTranslation(["orders", "checkout"]);
-	const marks = testMarks(rows);
+	const marks = testModeMarks(rows);
 	return (
 		<div className="container-page pt-6 md:pt-8">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">

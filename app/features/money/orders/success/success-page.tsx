@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { joinSentences } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { CircleAlert, CircleCheck, CircleX, Clock } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { OrderView } from "../own/order-view.server";
@@ -54,7 +54,7 @@ export function SuccessPage({ order, state, firstName, lessonId, picture }: Prop
 						<span className="font-strong">{order.name}</span>
 						{order.isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					</p>
-					<DealSheet lines={order.sheet.lines} total={{ ...order.sheet.total, note: order.paidWith }} />
+					<Calculation lines={order.sheet.lines} total={{ ...order.sheet.total, note: order.paidWith }} />
 					<LinkButton to={`/orders/${order.id}`} variant="secondary" className="mt-6 w-full">
 						{t("success.view")}
 					</LinkButton>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export type RunView = {
 	state: "running" | "done" | "stopped";
@@ -30,9 +30,9 @@ export function LastRun({ run, done }: { run: RunView; done: "run" | "running" |
 	return (
 		<div className="mb-8 grid gap-5">
 			{done ? (
-				<SaidNotice tone={done === "gone" || done === "running" ? "warning" : "success"}>
+				<ResultNotice tone={done === "gone" || done === "running" ? "warning" : "success"}>
 					{t(`done.${done}`)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="max-w-140">

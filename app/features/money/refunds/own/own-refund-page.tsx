@@ -5,7 +5,7 @@ import type { LanguageShare } from "#app/features/learning/catalog/languages/lan
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -78,7 +78,7 @@ export function OwnRefundPage({ view, buyer, languageShare, isWithdrawing, reply
 function BackSheet({ view: { title, paid, before, creditedFigure, left, currency, card } }: { view: OwnRefundView }) {
 	const { t } = useTranslation("refunds");
 	return (
-		<DealSheet
+		<Calculation
 			lines={[
 				{ label: title, amount: paid },
 				{ label: t("sheet.before"), amount: before },

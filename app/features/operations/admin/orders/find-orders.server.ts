@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { toLookAt } from "#app/features/money/orders/order-states.ts";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
@@ -44,7 +44,7 @@ export function exportOrders(db: Database, { query, t, now }: Asked): Promise<Re
 			[t("columns.gateway"), ({ gateway }) => gateway],
 			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
 		],
-		read: (after) => listOrders(db, query, { isDescending: query.isDescending, after, limit: EXPORTED_AT_ONCE, now }),
+		read: (after) => listOrders(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, now }),
 		keyOf,
 	});
 }

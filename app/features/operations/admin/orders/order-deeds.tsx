@@ -2,13 +2,13 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { OrderDeskView } from "./order-desk-view.server";
 
 type Props = { order: OrderDeskView; reply: FormReply | undefined };
@@ -20,7 +20,7 @@ export function OrderDeeds({ order, reply }: Props) {
 	const { review, trouble } = order;
 	return (
 		<>
-			{formError ? <SaidNotice tone="danger">{formError}</SaidNotice> : null}
+			{formError ? <ResultNotice tone="danger">{formError}</ResultNotice> : null}
 			{review ? <Review review={review} /> : null}
 			{trouble && !trouble.isSeen && !review ? (
 				<Notice tone="warning" title={t(`troubles.${trouble.what}`)}>
@@ -74,7 +74,7 @@ export function GoodwillForm({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { left, credited, refusal } = order.goodwill;
 	const form = useFields({ namespace: "orderdesk", reply, intent: "goodwill" });
-	const refilled = useRefilled({ key: "goodwill", of: order.id, answer: reply });
+	const refilled = useRestoredForm({ key: "goodwill", of: order.id, answer: reply });
 	if (refusal === "notPaid" || refusal === "nothingCharged" || refusal === "nothingLeft") return null;
 	return (
 		<section className="border-t border-line-strong pt-4">

@@ -4,7 +4,7 @@ import { StateBadge } from "#app/features/money/orders/own/state-badge.tsx";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RefundState } from "../refunds/refund-state";
 import { GoodwillForm, OrderDeeds } from "./order-deeds";
@@ -87,7 +87,7 @@ export function OrderDeskPage({ order, sold, reply }: Props) {
 			</div>
 			<div className="grid gap-6">
 				<div className="rounded-card border border-line bg-surface-raised p-6">
-					<DealSheet lines={sheet.lines} total={sheet.total} />
+					<Calculation lines={sheet.lines} total={sheet.total} />
 				</div>
 				<dl className="border-t border-line text-ui">
 					<Fact name={t("columns.customer")}>

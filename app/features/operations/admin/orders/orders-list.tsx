@@ -8,8 +8,8 @@ import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { testMarks } from "#app/ui/test-marks.ts";
-import { Address } from "#app/ui/text/address.tsx";
+import { testModeMarks } from "#app/ui/test-mode-marks.ts";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import {
 	ORDER_KINDS,
 	ORDER_MODES,
@@ -38,7 +38,7 @@ type Props = { query: OrdersQuery; rows: OrderInList[]; pages: { next: Cursor | 
 /** Everything that was bought, the newest first. */
 export function OrdersList({ query, rows, pages }: Props) {
 	const { t } = useTranslation(["orderdesk", "orders"]);
-	const marks = testMarks(rows);
+	const marks = testModeMarks(rows);
 	const columns: Column<OrderInList, OrdersQuery["sort"]>[] = [
 		{
 			id: "order",
@@ -58,7 +58,7 @@ export function OrdersList({ query, rows, pages }: Props) {
 			head: t("columns.customer"),
 			className: "wide-list:w-[30%] wide-list:max-w-0",
 			cell: ({ name, email }) => (
-				<NameAndNote note={email ? <Address of={email} /> : null}>{name ?? t("gone")}</NameAndNote>
+				<NameAndNote note={email ? <EmailAddress of={email} /> : null}>{name ?? t("gone")}</NameAndNote>
 			),
 		},
 		{

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import type { OverviewData } from "./overview-data";
 
 /** The latest accounts. */
@@ -20,7 +20,7 @@ export function Newcomers({ newcomers }: Pick<OverviewData, "newcomers">) {
 							</time>
 						</p>
 						<p className="text-step-1 break-words text-ink-muted">
-							<Address of={email} />
+							<EmailAddress of={email} />
 						</p>
 						<p className="text-step-1 text-ink-subtle">{[t(`roles.${role}`), country].filter(Boolean).join(" · ")}</p>
 					</li>

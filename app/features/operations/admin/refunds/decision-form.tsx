@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,7 +19,7 @@ const DEED_KEYS = { a: "approve", d: "decline" };
 export function DecisionForm({ panel, reply, children }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const form = useFields({ namespace: "orderdesk", reply });
-	const refilled = useRefilled({ key: "refund", of: String(panel.id), answer: reply });
+	const refilled = useRestoredForm({ key: "refund", of: String(panel.id), answer: reply });
 	useDeedKeys(refilled.ref, DEED_KEYS);
 	const isGone = panel.closed === "goneBack";
 	return (

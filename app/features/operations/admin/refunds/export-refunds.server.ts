@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { listRefunds } from "./refunds-desk.repository.server";
@@ -26,7 +26,7 @@ export function exportRefunds(db: Database, { t, now }: { t: TFunction<"orderdes
 			[t("columns.reference"), ({ gatewayReference }) => gatewayReference],
 			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
 		],
-		read: (after) => listRefunds(db, { after, now, limit: EXPORTED_AT_ONCE }),
+		read: (after) => listRefunds(db, { after, now, limit: EXPORT_BATCH_ROWS }),
 		keyOf: ({ requestedAt, id }) => [requestedAt.getTime(), id],
 	});
 }

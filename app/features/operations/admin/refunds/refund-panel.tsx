@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { DealSheet } from "#app/ui/deal-sheet.tsx";
+import { Calculation } from "#app/ui/calculation.tsx";
 import { Check, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -98,7 +98,7 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 					<FactRow key={fact.name} fact={fact} />
 				))}
 			</dl>
-			<DealSheet
+			<Calculation
 				className="mt-3"
 				lines={lines.map(({ what, title, amount }) => ({ label: title || t(`panel.${what}`), amount }))}
 				total={{

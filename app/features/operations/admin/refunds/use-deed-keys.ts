@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isKeyOfPage } from "#app/shared/keys/use-step-keys.ts";
+import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
 
 /**
  * Keys that unfold the question of a deed and go to the button that does it; nothing is done by a key alone. `deeds`: the
@@ -9,7 +9,7 @@ export function useDeedKeys(form: RefObject<HTMLElement>, deeds: Readonly<Record
 	useEffect(() => {
 		function ask(event: KeyboardEvent) {
 			const deed = deeds[event.key];
-			if (deed === undefined || !isKeyOfPage(event)) return;
+			if (deed === undefined || !isPageShortcut(event)) return;
 			const button = form.current?.querySelector<HTMLButtonElement>(`button[value="${deed}"]`);
 			const question = button?.closest("details");
 			if (!button || !question) return;

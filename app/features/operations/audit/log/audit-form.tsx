@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useListForm } from "#app/shared/lists/use-list-form.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FilterFold } from "#app/ui/data-table/filter-fold.tsx";
+import { FilterDisclosure } from "#app/ui/data-table/filter-disclosure.tsx";
 import { FilterForm } from "#app/ui/data-table/filter-form.tsx";
 import { useSearchValue } from "#app/ui/data-table/use-search-value.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -36,7 +36,7 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 				className="basis-full"
 				formClassName="flex-wrap items-end"
 			>
-				<FilterFold label={t("lists:filters")} count={count}>
+				<FilterDisclosure label={t("lists:filters")} count={count}>
 					<SelectField
 						key={`deed ${deed}`}
 						name="deed"
@@ -73,7 +73,7 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 							{t("lists:show")}
 						</Button>
 					</noscript>
-				</FilterFold>
+				</FilterDisclosure>
 			</FilterForm>
 			{AUDIT_LOG.isNarrowed(query) ? (
 				<LinkButton to={AUDIT_LOG.path} variant="quiet">

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { lastDay, startOfDay } from "#app/shared/calendar-day.ts";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type AuditRow, calledExactly, findAuditEntries, listPeopleCalled } from "../find-audit-entries.server.ts";
@@ -51,7 +51,7 @@ export async function exportDeeds(
 			findAuditEntries(db, asked, {
 				isDescending: query.isDescending,
 				after,
-				limit: EXPORTED_AT_ONCE,
+				limit: EXPORT_BATCH_ROWS,
 			}),
 		keyOf,
 	});

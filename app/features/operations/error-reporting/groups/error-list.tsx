@@ -31,7 +31,7 @@ export function ErrorList({ view }: { view: ErrorListView }) {
 					columns={columns}
 					form={{ orders: ERROR_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })) }}
 					empty={empty}
-					noneFound={empty}
+					noResults={empty}
 					pages={{ pageCount }}
 					exportTo="/admin/errors.csv"
 				/>

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { Key } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type ErrorGroupRow, groupKey, groupsAfter } from "./error-groups.repository.server";
@@ -19,7 +19,7 @@ export function exportErrors(db: Database, { query, t }: Input): Promise<Respons
 			[t("list.firstSeen"), ({ firstSeenAt }) => firstSeenAt.toISOString()],
 			[t("list.lastSeen"), ({ lastSeenAt }) => lastSeenAt.toISOString()],
 		],
-		read: (after) => groupsAfter(db, query, { after, limit: EXPORTED_AT_ONCE }),
+		read: (after) => groupsAfter(db, query, { after, limit: EXPORT_BATCH_ROWS }),
 		keyOf: (group) => groupKey(group, query),
 	});
 }

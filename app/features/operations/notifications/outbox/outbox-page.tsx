@@ -4,7 +4,7 @@ import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ListForm } from "#app/ui/data-table/list-form.tsx";
-import { NoneFound } from "#app/ui/data-table/none-found.tsx";
+import { NoResults } from "#app/ui/data-table/no-results.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { MessageDetail } from "./message-detail";
@@ -71,7 +71,7 @@ export function OutboxPage({
 						<MessageList list={list} shown={message?.id ?? null} view={view} pages={pages} />
 					) : (
 						<div className="py-6 lg:pr-6">
-							<NoneFound to={MESSAGES.path} />
+							<NoResults to={MESSAGES.path} />
 						</div>
 					)}
 				</div>

@@ -1,4 +1,4 @@
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { Key } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -28,7 +28,7 @@ export function exportHistory(db: Database, { query, language }: Input): Promise
 						.join("\n"),
 			],
 		],
-		read: (after) => listSettingChanges(db, whole, { after, limit: EXPORTED_AT_ONCE }),
+		read: (after) => listSettingChanges(db, whole, { after, limit: EXPORT_BATCH_ROWS }),
 		keyOf: changeKey,
 	});
 }

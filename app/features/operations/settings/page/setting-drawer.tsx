@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
@@ -52,8 +52,8 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 					</h2>
 					<p className="mt-1 mb-6 text-step-1 text-ink-muted">{settingHelp(t, key)}</p>
 					<div className="grid gap-6">
-						{told ? <SaidNotice tone="success">{outcomeText(t, told)}</SaidNotice> : null}
-						{answer?.kind === "notUndone" ? <SaidNotice tone="danger">{say(answer.error)}</SaidNotice> : null}
+						{told ? <ResultNotice tone="success">{outcomeText(t, told)}</ResultNotice> : null}
+						{answer?.kind === "notUndone" ? <ResultNotice tone="danger">{say(answer.error)}</ResultNotice> : null}
 						<SettingRightNote right={setting.right} />
 						<SettingForm key={version} id={FORM} setting={setting} answer={own} />
 						<SettingChanges setting={key} changes={changes} />

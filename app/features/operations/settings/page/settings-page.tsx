@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { SettingKey } from "../setting-keys";
 import type { SettingAnswer } from "./setting-answer";
 import { SettingHistory } from "./setting-history";
@@ -29,8 +29,8 @@ export function SettingsPage({ rows, open, history, answer, outcome }: Props) {
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
 			<SettingRows rows={rows} open={open} />
 			<SettingHistory history={history}>
-				{told?.kind === "undone" ? <SaidNotice tone="success">{outcomeText(t, told)}</SaidNotice> : null}
-				{answer?.kind === "notUndone" && !open ? <SaidNotice tone="danger">{say(answer.error)}</SaidNotice> : null}
+				{told?.kind === "undone" ? <ResultNotice tone="success">{outcomeText(t, told)}</ResultNotice> : null}
+				{answer?.kind === "notUndone" && !open ? <ResultNotice tone="danger">{say(answer.error)}</ResultNotice> : null}
 			</SettingHistory>
 		</>
 	);

@@ -4,8 +4,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { Address } from "#app/ui/text/address.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 
 type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };
@@ -22,9 +22,9 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 	return (
 		<SettingsFrame title={t("account.title")} lede={t("account.lede")}>
 			{said ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t("email.cancelled")}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			<SplitSection
 				title={t("email.title")}
@@ -36,7 +36,7 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 				}
 			>
 				<p className="text-ui font-strong break-words">
-					<Address of={email} />
+					<EmailAddress of={email} />
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<LinkButton to="/settings/email" variant="secondary">

@@ -3,9 +3,9 @@ import { AuthForm } from "#app/features/people/auth/entrance/auth-form.tsx";
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
@@ -22,14 +22,14 @@ export function EmailForm({ email, isConfirmed, answer }: Props) {
 	const say = useMessages("auth");
 	const form = readReply(answer?.reply);
 	const error = form.errors.email;
-	const refilled = useRefilled({ key: "new e-mail", answer });
+	const refilled = useRestoredForm({ key: "new e-mail", answer });
 	return (
 		<div className="max-w-104 border-t border-line-strong py-7">
 			<p className="mb-5 text-ui text-ink-muted">
 				{t("email.now")}
 				<SentenceGap />
 				<strong className="break-words text-ink">
-					<Address of={email} />
+					<EmailAddress of={email} />
 				</strong>
 			</p>
 			<AuthForm

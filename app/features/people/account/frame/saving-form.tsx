@@ -2,11 +2,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, type FormView, readReply } from "#app/shared/forms/form-reply.ts";
-import { useKeptTyping } from "#app/shared/forms/use-kept-typing.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { useSavedTyping } from "#app/shared/forms/use-saved-typing.ts";
 import { Button } from "#app/ui/button.tsx";
+import { collectLabels } from "#app/ui/form/collect-labels.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { labelsIn } from "#app/ui/form/labels-in.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { SettingsAnswer } from "./settings-answer";
 
@@ -38,7 +38,7 @@ export function SavingForm({ intent, answer, wasSaved = false, children }: Props
 	const own = answer?.intent === intent ? answer : undefined;
 	const form = readReply(own?.reply ?? NO_REPLY);
 	const isSaving = useNavigation().formData?.get("intent") === intent;
-	const { kept, keep, drop } = useKeptTyping({
+	const { kept, keep, drop } = useSavedTyping({
 		key: `settings:${intent}`,
 		revision: "1",
 		isAnswered: own !== undefined || wasSaved,
@@ -49,7 +49,7 @@ export function SavingForm({ intent, answer, wasSaved = false, children }: Props
 		return { id: `${prefix}${name}`, name, error: message && say(message), typed: restored.values[name] };
 	};
 	const fields = children(field, restored);
-	const labels = labelsIn(fields);
+	const labels = collectLabels(fields);
 	const problems = Object.keys(form.errors).map((name) => ({
 		fieldId: field(name).id,
 		name: labels.get(field(name).id),

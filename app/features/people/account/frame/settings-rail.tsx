@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { EntryLabel } from "#app/shared/pages/page.ts";
+import type { LinkLabel } from "#app/shared/pages/page.ts";
 import { NavLink } from "#app/ui/link.tsx";
 
 /** What the frame of the site knows of the sections: pages that name the list `settings` in their `navigation`. */
-type Root = { frame: { navigation: { settings: { label: EntryLabel; to: string }[] } } };
+type Root = { frame: { navigation: { settings: { label: LinkLabel; to: string }[] } } };
 
 /** The sections of the settings, in the order that their pages ask for. */
 export function SettingsRail({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line, optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { optionalLine, optionalText, requiredLine } from "#app/shared/forms/person-text.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
@@ -17,7 +17,7 @@ const bioText = optionalText(4000, key("errors.bioLong"), { unreadable: key("err
 export const AboutForm = z.strictObject({
 	intent: z.literal("about"),
 	// An empty field arrives as none.
-	name: line(100, {
+	name: requiredLine(100, {
 		missing: key("errors.nameMissing"),
 		long: key("errors.nameLong"),
 		unreadable: key("errors.characters"),

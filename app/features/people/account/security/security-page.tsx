@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 import { SessionList } from "./session-list";
 import type { SessionView } from "./session-view";
@@ -26,9 +26,9 @@ export function SecurityPage({ sessions, passwordChanged, said, lacksFactor, fac
 	return (
 		<SettingsFrame title={t("security.title")} lede={t("security.lede")}>
 			{said ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{said}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			{lacksFactor ? (
 				<Notice tone="warning" title={t("security.factorNeeded")} className="mb-6">

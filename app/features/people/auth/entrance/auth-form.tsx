@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import type { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import type { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,7 +14,7 @@ type Props = {
 	submit: string;
 	pending: string;
 	/** Where the sign-in page may come between pressing and the answer. */
-	refilled?: ReturnType<typeof useRefilled>;
+	refilled?: ReturnType<typeof useRestoredForm>;
 	/** Sent by the browser itself, with an answer that is a page of its own. */
 	reloadDocument?: boolean;
 	children: ReactNode;

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepWhoEntered } from "#app/shared/api-client/account.ts";
+import { storeSignedInUser } from "#app/shared/api-client/account.ts";
 import type { FormAnswer } from "../form-answer";
 
 /** Says, once the page runs, that the form wants to know who entered. Without script the answer is a redirect. */
@@ -18,7 +18,7 @@ export function enterAndKeep(send: Send) {
 	return async (sent: ClientActionFunctionArgs) => {
 		const answer = await send(sent);
 		if (!answer) return null;
-		await keepWhoEntered(answer.entered ?? null);
+		await storeSignedInUser(answer.entered ?? null);
 		return answer.entered ? redirect(answer.entered.goTo) : answer;
 	};
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AlreadyRead } from "#app/shared/api-client/query-client.ts";
+import type { InitialData } from "#app/shared/api-client/query-client.ts";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import type { User } from "../user-shape";
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Watches the session of who is shown as signed in, once the page runs. A visitor's browser never asks for it. */
 export function LazySessionWatch({ user, hasFrame }: Props) {
-	const [shown, setShown] = useState<AlreadyRead<User> | null>(null);
+	const [shown, setShown] = useState<InitialData<User> | null>(null);
 	// By the clock of the browser, which is the one that says later how old it is.
 	useEffect(() => setShown(user && { data: user, readAt: Date.now() }), [user]);
 

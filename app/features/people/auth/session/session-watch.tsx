@@ -1,12 +1,12 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { AlreadyRead } from "#app/shared/api-client/query-client.ts";
+import type { InitialData } from "#app/shared/api-client/query-client.ts";
 import { currentUserQuery } from "#app/shared/api-client/query-policy.ts";
 import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
 import type { User } from "../user-shape";
 
 /** What the frame shows, and when it was read. */
-type Props = { shown: AlreadyRead<User> };
+type Props = { shown: InitialData<User> };
 
 /**
  * Keeps the frame honest: the root is not read again with each page, so the

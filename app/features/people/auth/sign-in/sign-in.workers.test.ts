@@ -105,9 +105,9 @@ describe("after five failures", () => {
 		const money = {
 			gateways: () => ({ stripe: null, sandbox: null }),
 			loadFont: async () => new ArrayBuffer(0),
-			unprintable: async () => [],
+			findUnprintable: async () => [],
 			loadTown: async () => null,
-			door: { knock: async () => new Response(), origin: certificates.origin },
+			webhookReceiver: { postWebhook: async () => new Response(), origin: certificates.origin },
 		};
 		const handlers = jobHandlers({
 			timeZone: "UTC",

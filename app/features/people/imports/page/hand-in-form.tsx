@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -16,7 +16,7 @@ export function HandInForm({ kind, id, answer }: Props) {
 	const { t } = useTranslation("intake");
 	const say = useMessages("intake");
 	const form = readReply(answer?.reply);
-	const refilled = useRefilled({ key: `intake of ${kind}`, answer });
+	const refilled = useRestoredForm({ key: `intake of ${kind}`, answer });
 	const errorOf = (name: string) => {
 		const message = form.errors[name];
 		return message && say(message);

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { csvResponse, EXPORTED_AT_ONCE } from "#app/shared/lists/csv.server.ts";
+import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { IntakeKind } from "../kinds";
 import type { ToldLine } from "./intake-data.server";
 
@@ -16,7 +16,7 @@ export function intakeReport(kind: IntakeKind, lines: readonly ToldLine[], t: TF
 		],
 		read: async (after) => {
 			const from = after === null ? 0 : lines.findIndex(({ number }) => number === after) + 1;
-			return lines.slice(from, from + EXPORTED_AT_ONCE);
+			return lines.slice(from, from + EXPORT_BATCH_ROWS);
 		},
 		keyOf: ({ number }) => number,
 	});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line } from "#app/shared/forms/person-text.ts";
+import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 const key = errorKeys<"factors">();
@@ -22,7 +22,7 @@ export const AuthenticatorForm = z.discriminatedUnion("intent", [
 /** Asks for ten new recovery codes. */
 export const RecoveryCodesForm = z.strictObject({ intent: z.literal("make") });
 
-const name = line(60, { missing: key("errors.nameMissing"), long: key("errors.nameLong") });
+const name = requiredLine(60, { missing: key("errors.nameMissing"), long: key("errors.nameLong") });
 
 /** Adds, renames or removes a passkey. `response` is what the browser has made of it, as JSON. */
 export const PasskeyForm = z.discriminatedUnion("intent", [

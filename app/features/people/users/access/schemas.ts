@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { dayText } from "#app/shared/forms/day-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { text } from "#app/shared/forms/person-text.ts";
+import { requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"people">();
 
 /** The last day of what is given or taken. Left empty: for good. */
 export const until = dayText(key("errors.dayInvalid")).optional();
 
-export const why = text(300, { missing: key("errors.whyMissing"), long: key("errors.whyLong") });
+export const why = requiredText(300, { missing: key("errors.whyMissing"), long: key("errors.whyLong") });
 
 /** What may be done to a right that somebody has. */
 export const RIGHT_FORMS = [

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 import type { EnrollmentInList } from "./enrollments-view";
 
@@ -66,7 +66,7 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 			isName: true,
 			className: "list-rows:min-w-52 wide-list:w-[30%] wide-list:max-w-0",
 			cell: ({ userId, name, email }) => (
-				<NameAndNote note={<Address of={email} />}>
+				<NameAndNote note={<EmailAddress of={email} />}>
 					<Link to={`/admin/users/${userId}#rights`} className="link">
 						{name}
 					</Link>

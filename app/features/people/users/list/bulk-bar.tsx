@@ -3,7 +3,7 @@ import { createContext, type FormEvent, useContext, useEffect, useState } from "
 import { useTranslation } from "react-i18next";
 import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -77,7 +77,7 @@ export function BulkBar({ answer, courses }: Props) {
 	const say = useMessages("people");
 	const sent = useContext(Refused);
 	const wrong = sent?.errors.why;
-	const { ref, onSubmit } = useRefilled({ key: "bulk of people", answer });
+	const { ref, onSubmit } = useRestoredForm({ key: "bulk of people", answer });
 	const submit = useSubmit();
 	const counted = useCounted();
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { SaidOfPerson } from "./do-to-people.server";
 
 /** What came of a deed for those who were chosen, person by person. */
@@ -8,7 +8,7 @@ export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
 	const { t } = useTranslation("people");
 	const isRefused = said.some((one) => "refused" in one.said);
 	return (
-		<SaidNotice
+		<ResultNotice
 			tone={isRefused ? "warning" : "success"}
 			title={t("bulk.said", { count: said.length })}
 			className="mb-6"
@@ -24,6 +24,6 @@ export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
 					</li>
 				))}
 			</ul>
-		</SaidNotice>
+		</ResultNotice>
 	);
 }

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { ChooseAll, ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";
@@ -98,7 +98,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			sort: isWhole ? "name" : undefined,
 			className: "list-rows:min-w-44 wide-list:w-[36%] wide-list:max-w-0 wide-list:min-w-38",
 			cell: ({ id, name, email }) => (
-				<NameAndNote note={<Address of={email} />}>
+				<NameAndNote note={<EmailAddress of={email} />}>
 					<Link to={`/admin/users/${id}`} className="link">
 						{name}
 					</Link>

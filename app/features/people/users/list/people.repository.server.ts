@@ -1,7 +1,7 @@
 import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/shared/durations.ts";
-import { foundKeyset, type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
+import { type Key, keyset, readKey, searchKeyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
@@ -43,7 +43,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	if (words) {
 		const found = [words, facetMatch(query.filters)].filter(Boolean).join(" AND ");
 		const match = [`(${found})`, withoutFacet(query.filters)].filter(Boolean).join(" NOT ");
-		const { where, orderBy } = foundKeyset(peopleSearch.rowid, { isDescending: !isBackwards, after: portion.after });
+		const { where, orderBy } = searchKeyset(peopleSearch.rowid, { isDescending: !isBackwards, after: portion.after });
 		return (
 			db
 				.select(COLUMNS)

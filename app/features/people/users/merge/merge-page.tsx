@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import type { MergePreview } from "./merge-preview.server";
 
 type Props = {
@@ -59,7 +59,7 @@ function Found({ found }: { found: NonNullable<Props["found"]> }) {
 						{name}
 					</Link>
 					<span className="ml-3 text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
-						<Address of={email} />
+						<EmailAddress of={email} />
 					</span>
 				</li>
 			))}

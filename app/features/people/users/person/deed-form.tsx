@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { useRefilled } from "#app/shared/forms/use-refilled.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 
 /** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
 export type Answered = { refused: FormView | null };
@@ -20,7 +20,7 @@ type Props = {
 
 /** A form on the page of a person. What was typed survives the way to the sign-in page: it stands in the form again when somebody comes back. */
 export function DeedForm({ id, className, children }: Props) {
-	const refilled = useRefilled({ key: `deed ${id}`, answer: useContext(Answer) });
+	const refilled = useRestoredForm({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (
 		<Form {...refilled} method="post" preventScrollReset noValidate className={className}>
 			{children}

@@ -5,7 +5,7 @@ import { RefundState } from "#app/features/operations/admin/refunds/refund-state
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Cell, RowHeaderCell, TableRow } from "#app/ui/table.tsx";
-import { testMarks } from "#app/ui/test-marks.ts";
+import { testModeMarks } from "#app/ui/test-mode-marks.ts";
 import type { PersonMoney } from "./person-money.server";
 import { Heads, Part } from "./person-part";
 
@@ -13,7 +13,7 @@ import { Heads, Part } from "./person-part";
 export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.order"), t("list.state"), t("money.placed"), t("money.total")];
-	const marks = testMarks(orders);
+	const marks = testModeMarks(orders);
 	return (
 		<Part id="orders" title={t("money.orders")} isEmpty={orders.length === 0}>
 			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}
@@ -43,7 +43,7 @@ export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 export function MembershipsOf({ memberships }: Pick<PersonMoney, "memberships">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.plan"), t("list.state"), t("person.from"), t("person.until"), t("money.price")];
-	const marks = testMarks(memberships);
+	const marks = testModeMarks(memberships);
 	return (
 		<Part id="memberships" title={t("money.memberships")} isEmpty={memberships.length === 0}>
 			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}
@@ -79,7 +79,7 @@ const TONES = {
 export function RefundsOf({ refunds }: Pick<PersonMoney, "refunds">) {
 	const { t } = useTranslation(["people", "orderdesk"]);
 	const heads = [t("money.order"), t("money.kind"), t("list.state"), t("money.asked"), t("money.amount")];
-	const marks = testMarks(refunds);
+	const marks = testModeMarks(refunds);
 	return (
 		<Part id="refunds" title={t("money.refunds")} isEmpty={refunds.length === 0}>
 			{marks.isWhole ? <Badge tone="info">{t("money.test")}</Badge> : null}

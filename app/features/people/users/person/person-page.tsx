@@ -5,9 +5,9 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { Address } from "#app/ui/text/address.tsx";
+import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { StateBadge } from "../list/state-badge";
 import type { PersonData } from "./person-data.server";
 import { PersonDeeds } from "./person-deeds";
@@ -61,20 +61,20 @@ export function PersonPage(data: Props) {
 				<div className="min-w-0">
 					<StateBadge state={person.state} />
 					<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">
-						<Address of={person.email} />
+						<EmailAddress of={person.email} />
 					</p>
 				</div>
 			</div>
 			<div aria-live="polite">
 				{said ? (
-					<SaidNotice tone="success" className="mt-6">
+					<ResultNotice tone="success" className="mt-6">
 						{said}
-					</SaidNotice>
+					</ResultNotice>
 				) : null}
 				{problem ? (
-					<SaidNotice tone="danger" className="mt-6">
+					<ResultNotice tone="danger" className="mt-6">
 						{problem}
-					</SaidNotice>
+					</ResultNotice>
 				) : null}
 			</div>
 			{person.suspension ? (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CalendarDay } from "#app/shared/calendar-day.ts";
 import { emailText } from "#app/shared/forms/email-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { line } from "#app/shared/forms/person-text.ts";
+import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { RIGHT_FORMS, until, why } from "../access/schemas";
@@ -40,7 +40,7 @@ export function endsBefore(wish: PersonWish, today: CalendarDay): boolean {
 const TAKES_AN_END: ReadonlySet<string> = new Set(["suspend", "membership", "course", "extend"]);
 
 export const InviteForm = z.strictObject({
-	name: line(100, {
+	name: requiredLine(100, {
 		missing: key("errors.nameMissing"),
 		long: key("errors.nameLong"),
 		unreadable: key("errors.nameInvalid"),

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { useRequestedPart } from "#app/ui/floating/requested-part.ts";
+import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { keysRequest } from "./keys-request";
 
 /** Mounted once, in the root: shows the list of keys to whoever asks for it. Its code and its words are fetched the first time. */
 export function KeysHost() {
-	const { Part: List, isOpen, close, returnFocus } = useRequestedPart(keysRequest, loadDialog);
+	const { Part: List, isOpen, close, returnFocus } = useLazyOverlay(keysRequest, loadDialog);
 	if (!List || !isOpen) return null;
 	return (
 		<Suspense fallback={null}>

@@ -1,13 +1,13 @@
-import { maySingleKeyAct } from "#app/shared/keys/single-key.ts";
-import { createPartRequest } from "#app/ui/floating/requested-part.ts";
+import { isShortcutEnabled } from "#app/shared/keys/shortcut-enabled.ts";
+import { createOverlayRequest } from "#app/ui/floating/lazy-overlay.ts";
 
 const TYPED_IN = "input, select, textarea, [contenteditable]";
 
 /** For the list of keys, which a question mark that nobody types opens as well. */
-export const keysRequest = createPartRequest("keyboard-help", (event) => {
+export const keysRequest = createOverlayRequest("keyboard-help", (event) => {
 	const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN);
 	return (
-		isHelpKey(event) && maySingleKeyAct(event) && !isTyped && !document.querySelector("dialog[open], [role=dialog]")
+		isHelpKey(event) && isShortcutEnabled(event) && !isTyped && !document.querySelector("dialog[open], [role=dialog]")
 	);
 });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "#app/features/site/accessibility/keys/video-keys.ts";
-import { maySingleKeyAct } from "#app/shared/keys/single-key.ts";
+import { isShortcutEnabled } from "#app/shared/keys/shortcut-enabled.ts";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 
 type Player = {
@@ -21,7 +21,7 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 			const clip = video.current;
 			const { key, target } = event;
 			if (!clip || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-			if (target.closest("select") || !maySingleKeyAct(event)) return;
+			if (target.closest("select") || !isShortcutEnabled(event)) return;
 			const isButton = target.closest("button, a, summary, input") !== null;
 			// A button is pressed by space, the bar is moved by arrows: these are theirs.
 			if (isButton && (key === " " || (target.matches("input") && /^(Arrow|Home|End|Page)/.test(key)))) return;

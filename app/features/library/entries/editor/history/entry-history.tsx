@@ -10,7 +10,7 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { usePathLabel } from "../page/entry-form-context";
 import { Pieces } from "../page/pieces";
 import type { EntryHistory } from "./history-data.server";
@@ -28,8 +28,8 @@ export function EntryHistoryPage({ history, path, error, isTakenBack }: Props) {
 					{t("history.back")}
 				</Link>
 			</p>
-			{error ? <SaidNotice tone="danger">{say(error)}</SaidNotice> : null}
-			{isTakenBack ? <SaidNotice tone="success">{t("done.takenBack")}</SaidNotice> : null}
+			{error ? <ResultNotice tone="danger">{say(error)}</ResultNotice> : null}
+			{isTakenBack ? <ResultNotice tone="success">{t("done.takenBack")}</ResultNotice> : null}
 			{history.versions.length === 0 ? (
 				<EmptyState title={t("history.none")}>{t("history.noneText")}</EmptyState>
 			) : (

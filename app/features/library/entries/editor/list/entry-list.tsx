@@ -10,7 +10,7 @@ import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { useNamedWords } from "../page/entry-form-context";
 import { SHELVES } from "../shelves";
 import { ENTRIES, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
@@ -37,7 +37,7 @@ export function EntryList({ view, isMoved }: Props) {
 
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			{isMoved ? <SaidNotice tone="success">{t("done.moved")}</SaidNotice> : null}
+			{isMoved ? <ResultNotice tone="success">{t("done.moved")}</ResultNotice> : null}
 			{kinds.length > 1 ? (
 				<nav aria-label={t("kinds.label")} className="border-b border-line">
 					<ul className="flex gap-6">

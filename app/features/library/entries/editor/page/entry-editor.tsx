@@ -6,7 +6,7 @@ import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { WritingAnswer } from "./answer-writing.server";
 import { EntryDeeds } from "./entry-deeds";
 import { EntryFormProvider } from "./entry-form-context";
@@ -88,14 +88,14 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 				<LanguageLinks page={page} path={path} />
 			</div>
 			{done && !answer ? (
-				<SaidNotice tone="success" className="mb-6">
+				<ResultNotice tone="success" className="mb-6">
 					{t(`done.${done}`)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			{refused ? (
-				<SaidNotice tone="danger" className="mb-6">
+				<ResultNotice tone="danger" className="mb-6">
 					{say(refused.error)}
-				</SaidNotice>
+				</ResultNotice>
 			) : null}
 			{page.mergeInto ? (
 				<Notice tone="info" className="mb-6">

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
-import { useKeptTyping } from "#app/shared/forms/use-kept-typing.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { useSavedTyping } from "#app/shared/forms/use-saved-typing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
@@ -48,7 +48,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 	const { formData } = useNavigation();
 	const pending = formData?.has("revision") ? formData.get("intent") : null;
 	const revisions = answer?.conflict ?? seen;
-	const kept = useKeptTyping({
+	const kept = useSavedTyping({
 		key: keptAs,
 		revision: `${seen.revision}.${seen.factsRevision}`,
 		isAnswered: Boolean(answer),

@@ -11,7 +11,7 @@ import { ChevronDown } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { type CannedQuery, cannedHref } from "./canned-list";
 import { CannedSearch } from "./canned-search";
 
@@ -61,8 +61,8 @@ export function CannedPage({ query, answers, done, form, answered }: Props) {
 			</nav>
 			<div className="mt-6 grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6">
 				<ErrorSummary title={t("errors.summary")} errors={problems} answer={answered} />
-				{form.formError ? <SaidNotice tone="warning">{say(form.formError)}</SaidNotice> : null}
-				{done && !answered ? <SaidNotice tone="success">{t(`canned.done.${done}`)}</SaidNotice> : null}
+				{form.formError ? <ResultNotice tone="warning">{say(form.formError)}</ResultNotice> : null}
+				{done && !answered ? <ResultNotice tone="success">{t(`canned.done.${done}`)}</ResultNotice> : null}
 				<CannedSearch query={query} />
 				{answers.length === 0 ? <EmptyState title={t(q ? "canned.noneFound" : "canned.empty")} /> : null}
 				{answers.length > 0 ? (

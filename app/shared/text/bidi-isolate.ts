@@ -8,7 +8,7 @@ const CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
  * it. The marks (FSI and PDI) do in plain text what `<bdi>` does in HTML, so they serve titles, attributes and mails as well;
  * a text of left-to-right letters alone comes back as it is.
  */
-export function isolated(text: string): string {
+export function bidiIsolate(text: string): string {
 	if (!RIGHT_TO_LEFT.test(text)) return text.replace(CONTROLS, "");
 	return `\u2068${text.replace(CONTROLS, "")}\u2069`;
 }

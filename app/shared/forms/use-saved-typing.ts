@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 
-type Kept = { revision: string; fields: [string, string][] };
+type SavedTyping = { revision: string; fields: [string, string][] };
 
 /**
  * Keeps what was sent from a form in this tab until the answer has come, so that nothing is lost where the session has
  * ended and the way leads through the sign-in page. Passwords and codes are never kept. `isAnswered` says that the page shows the answer.
  */
-export function useKeptTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
+export function useSavedTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
 	const name = `typed:${key}`;
 	const [kept, setKept] = useState<[string, string][] | null>(null);
 
@@ -29,7 +29,7 @@ export function useKeptTyping({ key, revision, isAnswered }: { key: string; revi
 				.filter(([field, value]) => typeof value === "string" && !isSecret(form.elements.namedItem(field)))
 				.map(([field, value]): [string, string] => [field, String(value)]);
 			try {
-				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies Kept));
+				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies SavedTyping));
 			} catch {
 				// More than a tab may keep: it is sent all the same.
 			}
@@ -43,7 +43,7 @@ function isSecret(element: Element | RadioNodeList | null): boolean {
 	return element.type === "password" || /password|one-time-code/.test(element.autocomplete);
 }
 
-function read(name: string): Kept | null {
+function read(name: string): SavedTyping | null {
 	try {
 		return JSON.parse(sessionStorage.getItem(name) ?? "null");
 	} catch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { ListFilter } from "../icons";
-import { useClosingDetails } from "./use-closing-details";
+import { useDismissibleDetails } from "./use-dismissible-details";
 
 type Props = {
 	label: string;
@@ -14,8 +14,8 @@ type Props = {
  * The filters of a list: on one line with its search where there is room, on a phone or with large text behind a button
  * that says how many are chosen. It is a `<details>`, so it opens without script.
  */
-export function FilterFold({ label, count, children }: Props) {
-	const details = useClosingDetails();
+export function FilterDisclosure({ label, count, children }: Props) {
+	const details = useDismissibleDetails();
 	return (
 		<details ref={details} className={classNames("min-w-0 shrink-0 @min-[43rem]/form:shrink", shownOnOneLine)}>
 			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label font-strong @min-[43rem]/form:hidden [&::-webkit-details-marker]:hidden">

@@ -12,6 +12,6 @@ const LATER = [
 ];
 
 /** True for the path of a page that only signed-in people will open. */
-export function isLaterPage(path: string): boolean {
+export function isPlannedPage(path: string): boolean {
 	return LATER.some((beginning) => path === `/${beginning}` || path.startsWith(`/${beginning}/`));
 }

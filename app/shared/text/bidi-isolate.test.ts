@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { joinParts, labelled } from "../words/joining";
 import { createTranslate } from "../words/translator";
-import { isolated } from "./isolated";
+import { bidiIsolate } from "./bidi-isolate";
 
 const [open, close] = ["\u2068", "\u2069"];
 
 test.each(["", "Ann", "Андрей", "李雷", "Ann & Bob (2)", "https://school.example/a?b=1", "👩‍👩‍👧"])(
 	"%j stays as it is",
 	(text) => {
-		expect(isolated(text)).toBe(text);
+		expect(bidiIsolate(text)).toBe(text);
 	},
 );
 
 test("what is read from right to left stands between marks, and nothing in it reaches beyond them", () => {
-	expect(isolated("דוד")).toBe(`${open}דוד${close}`);
-	expect(isolated("(\u2069\u202eعلي\u2066")).toBe(`${open}(علي${close}`);
-	expect(isolated("gnp\u202eexe")).toBe("gnpexe");
+	expect(bidiIsolate("דוד")).toBe(`${open}דוד${close}`);
+	expect(bidiIsolate("(\u2069\u202eعلي\u2066")).toBe(`${open}(علي${close}`);
+	expect(bidiIsolate("gnp\u202eexe")).toBe("gnpexe");
 });
 
 test("sentences, parts and labels isolate what is put into them", () => {

@@ -6,7 +6,7 @@ const MACHINES =
  * Whether a request is somebody who has followed a link: a document that a browser shows, neither fetched ahead of time
  * nor by a machine that says so.
  */
-export function isFollowed(request: Request): boolean {
+export function isFollowedLink(request: Request): boolean {
 	const { method, headers } = request;
 	if (method !== "GET") return false;
 	const purpose = `${headers.get("Sec-Purpose")} ${headers.get("Purpose")} ${headers.get("X-Moz")}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type DealLine = {
+export type CalculationLine = {
 	/** No two of a sheet are the same. */
 	label: string;
 	/** Smaller, under the label. */
@@ -11,24 +11,24 @@ export type DealLine = {
 };
 
 type Props = {
-	lines: readonly DealLine[];
+	lines: readonly CalculationLine[];
 	total: { label: ReactNode; note?: ReactNode; amount: ReactNode };
 	className?: string;
 };
 
 /** A sum as people work it out on paper: numbered lines, one rule, the total in serif over a double rule. */
-export function DealSheet({ lines, total, className }: Props) {
+export function Calculation({ lines, total, className }: Props) {
 	return (
 		<div className={className}>
-			<DealLines lines={lines} />
+			<CalculationLines lines={lines} />
 			<div className="border-t border-ink pt-4 pl-7">
-				<DealTotal {...total} />
+				<CalculationTotal {...total} />
 			</div>
 		</div>
 	);
 }
 
-export function DealLines({ lines }: Pick<Props, "lines">) {
+export function CalculationLines({ lines }: Pick<Props, "lines">) {
 	return (
 		<dl>
 			{lines.map(({ label, note, amount }, at) => (
@@ -49,7 +49,7 @@ export function DealLines({ lines }: Pick<Props, "lines">) {
 	);
 }
 
-export function DealTotal({ label, note, amount }: Props["total"]) {
+export function CalculationTotal({ label, note, amount }: Props["total"]) {
 	return (
 		<div className="flex items-start justify-between gap-x-4">
 			<p className="min-w-0 text-ui font-strong wrap-anywhere hyphens-auto">

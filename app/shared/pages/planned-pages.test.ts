@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isLaterPage } from "./later-pages";
+import { isPlannedPage } from "./planned-pages";
 
 test.each(["/community", "/community/buyers/room", "/mentorship/7", "/settings/notifications"])(
 	"%s comes later",
 	(path) => {
-		expect(isLaterPage(path)).toBe(true);
+		expect(isPlannedPage(path)).toBe(true);
 	},
 );
 
 test.each(["/", "/communityx", "/settings", "/courses", "/de/community"])("%s does not", (path) => {
-	expect(isLaterPage(path)).toBe(false);
+	expect(isPlannedPage(path)).toBe(false);
 });

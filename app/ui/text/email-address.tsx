@@ -1,5 +1,5 @@
 /** An e-mail address in a narrow place: it breaks after its "@" before it breaks anywhere else. */
-export function Address({ of }: { of: string }) {
+export function EmailAddress({ of }: { of: string }) {
 	const end = of.lastIndexOf("@") + 1;
 	return (
 		<>

@@ -2,7 +2,7 @@
  * Where things in test mode are marked: once for a list that has nothing else, in the rows of a mixed one, which then
  * mark what differs.
  */
-export function testMarks(rows: readonly { isTest: boolean }[]): {
+export function testModeMarks(rows: readonly { isTest: boolean }[]): {
 	isWhole: boolean;
 	isMarked: (row: { isTest: boolean }) => boolean;
 } {

@@ -5,7 +5,7 @@ type Root = Pick<HTMLElement, "dataset">;
  * (features/accessibility wears it on the root element), since who dictates or slips strikes them without meaning to.
  * Every shortcut asks here.
  */
-export function maySingleKeyAct({ key }: Pick<KeyboardEvent, "key">, root: Root = document.documentElement): boolean {
+export function isShortcutEnabled({ key }: Pick<KeyboardEvent, "key">, root: Root = document.documentElement): boolean {
 	const isSign = key.length === 1 && key !== " ";
 	return !isSign || root.dataset.singleKeys !== "off";
 }

@@ -5,7 +5,7 @@ import { safeRedirect } from "./safe-redirect";
  * address may not be followed. The path of a request is what a stranger's link made it (`//evil.example/x` asks us for
  * a page, and as a redirect leads away), so whatever leads to "this same page" takes it from here.
  */
-export function pageAsked(address: URL | string): string | null {
+export function requestedPage(address: URL | string): string | null {
 	const { pathname, searchParams } = new URL(address);
 	for (const added of ["_routes", "index"]) searchParams.delete(added);
 	const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { sectionOf } from "./sections";
+import { buildForRoute } from "./build-for-route";
 
 const ROUTES: Record<string, { path?: string; parentId?: string }> = {
 	root: { path: "" },
@@ -21,7 +21,7 @@ test.each([
 	["apiRest", ["root", "apiRest", "notFound"]],
 	["notFound", ["root", "notFound"]],
 ])("the section of %s holds it, what is above it and what answers anything", (id, expected) => {
-	const section = sectionOf(build, id);
+	const section = buildForRoute(build, id);
 	expect(Object.keys(section.routes)).toEqual(expected);
 	expect(Object.keys(section.assets.routes)).toEqual(expected);
 	expect(section.assets.version).toBe("1");

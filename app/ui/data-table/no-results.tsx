@@ -3,7 +3,7 @@ import { LinkButton } from "../button";
 import { EmptyState } from "../states/empty-state";
 
 /** Nothing of a list matches what is asked for; the way back to all of it. */
-export function NoneFound({ to }: { to: string }) {
+export function NoResults({ to }: { to: string }) {
 	const { t } = useTranslation("lists");
 	return (
 		<EmptyState

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Checkbox } from "./choice";
+import { collectLabels } from "./collect-labels";
 import { ErrorSummary } from "./error-summary";
 import { TextField } from "./field";
-import { labelsIn } from "./labels-in";
 
 const fields = (
 	<>
@@ -17,14 +17,14 @@ const fields = (
 );
 
 test("fields are known by their ids before they are in a document, boxes are not", () => {
-	expect([...labelsIn(fields)]).toEqual([
+	expect([...collectLabels(fields)]).toEqual([
 		["city", "City"],
 		["field-street", "Street"],
 	]);
 });
 
 test("a summary names its fields without script", () => {
-	const errors = [{ fieldId: "city", name: labelsIn(fields).get("city"), message: "Is missing." }];
+	const errors = [{ fieldId: "city", name: collectLabels(fields).get("city"), message: "Is missing." }];
 	expect(renderToStaticMarkup(<ErrorSummary title="Please check" errors={errors} />)).toContain(
 		">City: Is missing.</a>",
 	);

@@ -7,13 +7,13 @@ type FieldProps = { id?: unknown; name?: unknown; label?: unknown; children?: Re
  * The labels of the fields in a piece of a form, by id, read before there is a document: so that an error summary names them
  * without script too. None of a box, whose label is a sentence, nor of what a component holds inside.
  */
-export function labelsIn(fields: ReactNode, found: Map<string, string> = new Map()): Map<string, string> {
+export function collectLabels(fields: ReactNode, found: Map<string, string> = new Map()): Map<string, string> {
 	Children.forEach(fields, (field) => {
 		if (!isValidElement<FieldProps>(field) || field.type === Checkbox) return;
 		const { id, name, label, children } = field.props;
 		const key = typeof id === "string" ? id : `field-${String(name)}`;
 		if (typeof label === "string") found.set(key, label);
-		labelsIn(children, found);
+		collectLabels(children, found);
 	});
 	return found;
 }

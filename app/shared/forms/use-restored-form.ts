@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useKeptTyping } from "./use-kept-typing";
+import { useSavedTyping } from "./use-saved-typing";
 
 /** Where somebody is sent between pressing a button and its answer. */
 const ON_THE_WAY = /\/login(?:\/|$)/;
 
 /**
  * Fills a form in again with what was sent from it where the session had ended, the way led through the sign-in page and no answer
- * came: `<Form {...useRefilled(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too. `of` names
+ * came: `<Form {...useRestoredForm(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too. `of` names
  * what the form is about where it may be about another thing under the same key: what was typed about that one is dropped.
  */
-export function useRefilled({ key, answer, of = "" }: { key: string; answer: unknown; of?: string }) {
+export function useRestoredForm({ key, answer, of = "" }: { key: string; answer: unknown; of?: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	const isAnswered = answer !== undefined && answer !== null;
-	const { kept, keep, drop } = useKeptTyping({ key, revision: of, isAnswered });
+	const { kept, keep, drop } = useSavedTyping({ key, revision: of, isAnswered });
 
 	const seen = useRef(answer);
 	useEffect(() => {

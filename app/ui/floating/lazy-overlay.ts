@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLazyComponent } from "../use-lazy-component";
 
 /** How a part that lies over the page is asked for, from wherever on it. */
-export type PartRequest = {
+export type OverlayRequest = {
 	/** `returnTo` takes the focus afterwards where the button that asks will be gone. */
 	ask: (returnTo?: Element | null) => void;
 	/** Calls back with what is to take the focus afterwards. Returns how to stop. */
@@ -10,7 +10,7 @@ export type PartRequest = {
 };
 
 /** `name` is one for each part; `isKey` tells the keys that ask for it as well. */
-export function createPartRequest(name: string, isKey?: (event: KeyboardEvent) => boolean): PartRequest {
+export function createOverlayRequest(name: string, isKey?: (event: KeyboardEvent) => boolean): OverlayRequest {
 	return {
 		ask: (returnTo) => {
 			window.dispatchEvent(new CustomEvent(name, { detail: returnTo ?? document.activeElement }));
@@ -35,7 +35,7 @@ export function createPartRequest(name: string, isKey?: (event: KeyboardEvent) =
  * For the host of such a part, mounted once in the root. Its code is fetched the first time; where that fails, `onFailure`
  * is called, and it counts as closed again. Give the same functions at each render.
  */
-export function useRequestedPart<Part>({ listen }: PartRequest, load: () => Promise<Part>, onFailure?: () => void) {
+export function useLazyOverlay<Part>({ listen }: OverlayRequest, load: () => Promise<Part>, onFailure?: () => void) {
 	const [isOpen, setOpen] = useState(false);
 	const opener = useRef<Element | null>(null);
 	const close = useCallback(() => setOpen(false), []);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isFollowed } from "./is-counted.ts";
+import { isFollowedLink } from "./is-followed-link.ts";
 import { withoutReference } from "./referral.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 const ask = (headers: Record<string, string>, method = "GET") =>
-	isFollowed(
+	isFollowedLink(
 		new Request("https://school.example/?ref=ANNA", { method, headers: { "User-Agent": BROWSER, ...headers } }),
 	);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { testMarks } from "./test-marks";
+import { testModeMarks } from "./test-mode-marks";
 
 const marks = (...tests: boolean[]) => {
 	const rows = tests.map((isTest) => ({ isTest }));
-	const { isWhole, isMarked } = testMarks(rows);
+	const { isWhole, isMarked } = testModeMarks(rows);
 	return [isWhole, ...rows.map(isMarked)];
 };
 

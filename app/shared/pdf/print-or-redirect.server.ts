@@ -5,7 +5,7 @@ import { UnprintableError } from "./unprintable-error";
 const HELD = "pdf=held";
 
 /** Makes a PDF of a text; where it has letters that cannot be printed, leads to the page of the text, which says so. */
-export async function printOrLead<Made>(page: string, make: () => Promise<Made>): Promise<Made> {
+export async function printOrRedirect<Made>(page: string, make: () => Promise<Made>): Promise<Made> {
 	try {
 		return await make();
 	} catch (error) {

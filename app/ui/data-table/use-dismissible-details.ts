@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** A `<details>` that lies over the page: Escape closes it and gives the focus back, and so does a press beside it. */
-export function useClosingDetails(): RefObject<HTMLDetailsElement> {
+export function useDismissibleDetails(): RefObject<HTMLDetailsElement> {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		const element = details.current;

@@ -1,6 +1,6 @@
 import { hashSecret } from "../request/secrets.server";
 
-type Input = {
+type CachedFileOptions = {
 	bucket: R2Bucket;
 	/** Where it is kept; another source takes the place of the last. */
 	key: string;
@@ -11,7 +11,7 @@ type Input = {
 };
 
 /** A file that takes seconds to make, made once for everybody: its bytes, from R2 when they are there. */
-export async function keptFile({ bucket, key, source, type, make }: Input): Promise<BodyInit> {
+export async function cachedFile({ bucket, key, source, type, make }: CachedFileOptions): Promise<BodyInit> {
 	const hash = await hashSecret(JSON.stringify(source));
 	const isKept = (await bucket.head(key))?.customMetadata?.source === hash;
 	const kept = isKept ? await bucket.get(key) : null;

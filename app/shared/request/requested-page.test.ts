@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageAsked } from "./page-asked";
+import { requestedPage } from "./requested-page";
 
-const asked = (path: string) => pageAsked(`https://school.example${path}`);
+const asked = (path: string) => requestedPage(`https://school.example${path}`);
 
 test.each([
 	["/courses", "/courses"],

@@ -18,7 +18,7 @@ type Props = {
  * The filters of a list: a rail beside what is found, on smaller screens a sheet behind a button that stays at the top.
  * The sheet is a `<details>`, so it opens without script; the rail is the same element, shown open by style.
  */
-export function FilterSheet({ label, found, apply, showResults, children }: Props) {
+export function ResponsiveFilters({ label, found, apply, showResults, children }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const close = () => {
 		if (!details.current?.open) return;

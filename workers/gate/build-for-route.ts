@@ -7,7 +7,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
  * queries of a page. Every section answers as the whole table would, since the route is the one that the router takes.
  * Record: docs/decisions/0023-files-first-then-one-route.md
  */
-export function sectionOf(build: ServerBuild, routeId: string): ServerBuild {
+export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild {
 	const ids = new Set(Object.keys(build.routes).filter((id) => ANYTHING.includes(build.routes[id]?.path)));
 	for (let id: string | undefined = routeId; id !== undefined; id = build.routes[id]?.parentId) ids.add(id);
 

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** In the place of a page that a section of the school does not have: what may have been meant, and the ways on. */
-export function NotHere({ title, text, meant, nearest, children }: Props) {
+export function SectionNotFound({ title, text, meant, nearest, children }: Props) {
 	return (
 		<div className="container-page pt-8 pb-14 md:pt-12">
 			<p className="font-serif text-step-4 text-accent-text tabular">404</p>

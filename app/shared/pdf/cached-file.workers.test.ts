@@ -1,13 +1,13 @@
 import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { keptFile } from "./kept-file.server";
+import { cachedFile } from "./cached-file.server";
 
 const { MEDIA: bucket } = env;
 
 test("a file is made once, and anew when what it is made from has changed", async () => {
 	const make = vi.fn(async () => new TextEncoder().encode(`made ${make.mock.calls.length}`));
 	const ask = async (source: unknown) => {
-		const body = await keptFile({ bucket, key: "made/test.pdf", source, type: "application/pdf", make });
+		const body = await cachedFile({ bucket, key: "made/test.pdf", source, type: "application/pdf", make });
 		return new Response(body).text();
 	};
 	expect([await ask({ text: "a" }), await ask({ text: "a" })]).toEqual(["made 1", "made 1"]);

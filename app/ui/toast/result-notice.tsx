@@ -10,7 +10,7 @@ const SAID_FOR_MS = 12_000;
  * What came of a deed, on its page. Where it stands outside of what is on the screen, a toast says the same beside the
  * form that was sent, or its title alone. Its form leaves the page where it is (`preventScrollReset`).
  */
-export function SaidNotice(props: NoticeProps) {
+export function ResultNotice(props: NoticeProps) {
 	const { key } = useLocation();
 	const way = useNavigationType();
 	// A form has been sent since, and was not answered: what is told of the one before is not said again.
