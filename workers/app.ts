@@ -5,7 +5,7 @@ import { runScheduled } from "./scheduled.ts";
 
 const answer = createFetch(build);
 
-/** The Worker: what answers requests, queue messages and the clock. */
+/** The Worker's handlers: requests, queue messages, cron. */
 export default {
 	fetch: answer,
 	queue: (batch, bindings, execution) =>

@@ -3,13 +3,9 @@ import { z } from "zod";
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
 /**
- * The Worker's variables and bindings, checked once for each `env` object.
- *
- * `SITE_ORIGIN` comes back as a bare origin (`https://school.example`).
- * Without `ENVIRONMENT` it is production: only the local commands and the tests
- * say something else. `RATE_LIMIT_SCALE` multiplies every limit and is 1 in
- * production, whatever is set. `SCHOOL_TIME_ZONE` is where the days of coupons, access, suspensions and tax rates begin and end. Throws one Error that names each missing or wrong variable and how to set
- * it; it never repeats a value.
+ * Validates variables and bindings, once per `env` object. Throws one Error that names each missing or wrong variable
+ * and how to set it, never a value. `ENVIRONMENT` defaults to production. `RATE_LIMIT_SCALE` multiplies every limit and
+ * is always 1 in production. Days of coupons, access, suspensions and tax rates begin and end in `SCHOOL_TIME_ZONE`.
  */
 export function parseEnvironment(env: unknown): Environment {
 	const key = typeof env === "object" && env !== null ? env : {};
@@ -24,7 +20,7 @@ export function parseEnvironment(env: unknown): Environment {
 
 const parsed = new WeakMap<object, Environment>();
 
-/** A binding is an object of the runtime; the methods we call are what can be checked about it. */
+/** Bindings are runtime objects; only the presence of the methods we call can be checked. */
 function binding<T>(...methods: string[]) {
 	return z.custom<T>((value) => {
 		if (typeof value !== "object" && typeof value !== "function") return false;
@@ -32,7 +28,7 @@ function binding<T>(...methods: string[]) {
 	});
 }
 
-/** In wrangler.toml an unset variable is often left as `""`. */
+/** An unset variable in wrangler.toml is often left as `""`. */
 function optionalText<T extends z.ZodType>(schema: T) {
 	return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }
@@ -108,7 +104,7 @@ const EnvironmentSchema = z
 			context.addIssue({ code: "custom", path: ["SITE_ORIGIN"], message: "required in production" });
 	});
 
-/** True for a Worker that is not told otherwise. Also for variables that are wrong elsewhere. */
+/** Also usable when other variables are invalid. */
 export function isProduction({ ENVIRONMENT }: { ENVIRONMENT?: unknown }): boolean {
 	return ENVIRONMENT !== "development" && ENVIRONMENT !== "test";
 }

@@ -7,9 +7,8 @@ import { createErrorPage, jsonError } from "./answer/edge-error-page.ts";
 type Options = { db: Database; now: Date; rateLimitScale: number };
 
 /**
- * Answers `POST /api/error-reports`: 202 `{}`, 400 for a malformed report or an
- * unknown field, 429 with `Retry-After`. What arrives has passed the gate: one
- * JSON object of at most 16 KB. Nothing of it is said back.
+ * Answers `POST /api/error-reports`: 202 `{}`, 400 for a malformed report or an unknown field, 429 with `Retry-After`.
+ * The gate has already limited the body to one JSON object of 16 KB.
  */
 export async function answerErrorReport(request: Request, { db, now, rateLimitScale }: Options): Promise<Response> {
 	const report = ErrorReportInput.safeParse(await request.json());

@@ -26,8 +26,8 @@ import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
 
 /**
- * Answers every request: gate, edge functions, kept pages, then Remix. Each response
- * leaves with the security headers, a request id and its timing, whatever its status.
+ * Answers every request: gate, edge functions, page cache, then Remix. Every response gets security headers, a request
+ * id and timing.
  */
 export function createFetch(build: ServerBuild) {
 	const routes = readRouteTable(build);
@@ -88,7 +88,7 @@ export function createFetch(build: ServerBuild) {
 		async function answerAdmitted(asked: RoutedRequest, { env, db }: Pick<Page, "env" | "db">): Promise<Response> {
 			const { request, url } = asked;
 			const { pathname } = url;
-			// Asks the database itself: neither patience nor the breaker may hide that it is out.
+			// Bypasses retries and the breaker, which would hide an outage.
 			if (pathname === "/api/health") return answerHealth(db, new Date());
 			if (pathname === "/api/error-reports") return answerReport(request, env, db);
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
@@ -107,7 +107,7 @@ export function createFetch(build: ServerBuild) {
 
 			const answered = await answerByRemix(asked, context);
 			if (isBareFailure(asked, answered)) return createErrorPage(incoming, 500);
-			// What any cache may keep carries nothing that belongs to one browser.
+			// A response that shared caches may store must not set cookies.
 			const isPublic = answered.headers.get("Cache-Control")?.startsWith("public");
 			const bookmark = isPublic ? null : database.bookmarkCookie();
 			if (bookmark) answered.headers.append("Set-Cookie", bookmark);
@@ -120,9 +120,9 @@ export function createFetch(build: ServerBuild) {
 		return answerErrorReport(request, { db: connect(binding), now: new Date(), rateLimitScale });
 	}
 
-	/** Where a visitor's page is kept; null for one that is drawn for each who asks. */
+	/** The page-cache key, or null for a page that is rendered for each request. */
 	async function keyOf({ request, url, route }: RoutedRequest, env: Environment): Promise<string | null> {
-		// While one types, what is drawn changes without the content.
+		// In development the output changes without a new content version.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
 		const rule = cacheRuleFor(route, url.pathname);
 		if (!rule) return null;
@@ -131,7 +131,7 @@ export function createFetch(build: ServerBuild) {
 	}
 }
 
-/** The same answer with one more cookie; it is not for any cache then. */
+/** Adds a cookie and forbids shared caching. */
 function withCookie(answered: Response, cookie: string): Response {
 	const response = new Response(answered.body, answered);
 	response.headers.append("Set-Cookie", cookie);
@@ -144,17 +144,17 @@ interface Page {
 	env: Environment;
 	db: D1Database;
 	nonce: string;
-	/** Kept for other visitors too. */
+	/** The response will be cached for other visitors. */
 	isForAll: boolean;
 }
 
-/** What Remix makes of a handler of the API that throws: plain text, where the contract says JSON. */
+/** Remix answers plain text when an API handler throws; the API contract says JSON. */
 function isBareFailure({ url }: RoutedRequest, { status, headers }: Response): boolean {
 	const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
 	return status === 500 && url.pathname.startsWith("/api/") && !isJson;
 }
 
-/** The first line of defence, counted where the request arrives: writes of one address. */
+/** A coarse limit on writes per address, before anything else runs. */
 async function isFlooding(request: Request, env: Environment): Promise<boolean> {
 	if (!env.EDGE_LIMITER || env.RATE_LIMIT_SCALE > 1 || request.method === "GET" || request.method === "HEAD")
 		return false;

@@ -8,7 +8,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { createFetch } from "./fetch";
 
-/** A build of one handler, as far as `createFetch` reads it. */
+/** A build with one route, as far as `createFetch` reads it. */
 function buildOf(path: string, loader: (args: LoaderFunctionArgs) => unknown): ServerBuild {
 	const route = { id: "r", parentId: undefined, path, module: { loader } };
 	return {

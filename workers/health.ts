@@ -2,12 +2,8 @@ import type { Health } from "#app/features/operations/status/health-shape.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 
 /**
- * Says whether the school is ready: the database answers, and has the tables of this build. 200 `{ status: "ok", database: "ok", time }`
- * or 503 `{ status: "unavailable", database: "unavailable", time }`.
- *
- * `time` is `now` in ISO 8601 UTC. A database that has not answered
- * within `limitMilliseconds` counts as out, and one whose last migration is
- * older than the build's is not ready. Never throws and never says why.
+ * Readiness check: 200 if the database answers within the limit and has this build's last migration, otherwise 503.
+ * `time` is `now` in ISO 8601 UTC. Never throws and never says why.
  */
 export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
 	const isUp = await answersWithin(db, limitMilliseconds);
@@ -21,7 +17,7 @@ export async function answerHealth(db: D1Database, now: Date, limitMilliseconds 
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** As wrangler notes it once it is applied. */
+/** The name under which wrangler records an applied migration. */
 const LAST_MIGRATION = `${journal.entries.at(-1)?.tag}.sql`;
 
 async function answersWithin(db: D1Database, limitMilliseconds: number): Promise<boolean> {

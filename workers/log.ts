@@ -2,24 +2,19 @@ import { pathPattern } from "#app/shared/pages/path-pattern.ts";
 
 export interface RequestLog {
 	request: Request;
-	/** Of its address. */
 	pathname: string;
 	requestId: string;
 	status: number;
 	milliseconds: number;
-	/** D1 round trips, where they were counted. */
+	/** D1 round trips, if counted. */
 	trips?: number;
-	/** When the request was answered; the clock decides where it is left out. */
+	/** When the request was answered; defaults to the current time. */
 	now?: Date;
 }
 
 /**
- * Writes one JSON line about an answered request: time (UTC), request id,
- * method, path pattern, status, milliseconds, D1 round trips, and Cloudflare's
- * data centre and country where they are known.
- *
- * Never a query, a header, an e-mail, a token or a body, and of the path only
- * its pattern.
+ * Writes one JSON line per request. It never contains a query, header, e-mail, token or body, and only the pattern of
+ * the path.
  */
 export function logRequest(entry: RequestLog, write: (line: string) => void = console.log): void {
 	const { request, pathname, requestId, status, trips, now = new Date() } = entry;

@@ -14,13 +14,12 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
-/** Longest delay that a queue takes, in seconds. */
+/** In seconds; the maximum that Queues accept. */
 const LONGEST_DELAY = 12 * 60 * 60;
 
 /**
- * Does the jobs whose ids a batch of messages names. What is to be tried later is
- * asked for again then; a message that makes no sense, or that no database answers to,
- * is delivered again and ends among the dead letters of the queue. `postWebhook` posts to our own webhook route.
+ * Runs the jobs named by a batch of messages. A job that is due later is retried with a delay. A malformed message, or one that
+ * fails, is redelivered and ends in the dead-letter queue. `postWebhook` posts to our own webhook route.
  */
 export async function consumeQueue(
 	batch: MessageBatch<unknown>,
@@ -58,7 +57,7 @@ export async function consumeQueue(
 			for (const id of next) await nudgeJob(env.JOBS_QUEUE, id);
 		} catch (error) {
 			console.error(JSON.stringify({ level: "error", event: "queue.failed", error: describeError(error) }));
-			// A quarter of a minute first, since somebody may wait for a mail; twenty minutes at last.
+			// 15 seconds at first, since somebody may wait for a mail; later up to 20 minutes.
 			message.retry({ delaySeconds: 5 * 3 ** message.attempts });
 		}
 	}

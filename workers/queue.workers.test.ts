@@ -38,7 +38,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A mail that waits; gives the message that names its job, and whom it is for. */
+/** A queued mail: the message that names its job, and the recipient. */
 async function waitingMail() {
 	const { id: userId, email } = await makeUser(db);
 	const id = newJobId();
@@ -46,7 +46,7 @@ async function waitingMail() {
 	return { id, email };
 }
 
-/** Hands messages to the consumer; what became of them, in order. */
+/** Runs the consumer; returns what happened to each message, in order. */
 async function consume(given: unknown[], env: Record<string, unknown> = bindings) {
 	const fates: string[] = [];
 	const messages = given.map((body) => ({

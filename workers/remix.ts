@@ -7,21 +7,18 @@ import {
 import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { buildForRoute } from "./gate/build-for-route.ts";
 
-/** What is asked for, once it has been let in. */
+/** An admitted request with its route. */
 export type RoutedRequest = {
 	request: Request;
-	/** Of the request. */
 	url: URL;
-	/** What its path leads to. */
 	route: SiteRoute | null;
 };
 
-/** Answers a request with the build's routes. */
 export function createRemix(build: ServerBuild) {
 	const handlers = new Map<string | null, RequestHandler>();
 
 	return ({ request, url, route }: RoutedRequest, context: AppLoadContext): Promise<Response> => {
-		// The one address of Remix itself, at which the browser asks for any of the routes.
+		// `/__manifest` is Remix's own URL and asks about any of the routes.
 		const id = route === null || url.pathname === "/__manifest" ? null : route.id;
 		let handle = handlers.get(id);
 		if (!handle) {
@@ -33,8 +30,8 @@ export function createRemix(build: ServerBuild) {
 }
 
 /**
- * Remix still answers `?_data=`, its older way to ask for data: past the shape of the API's answers, and with an error in
- * the log. Nobody here asks so, and to everybody else it is a parameter that no page knows.
+ * Removes `?_data=`, an older way to request data that Remix still answers, in a shape that is not our API's and with
+ * an error in the log. To our pages it is an unknown parameter.
  */
 function withoutData(request: Request, url: URL): Request {
 	if (!url.searchParams.has("_data")) return request;

@@ -8,26 +8,22 @@ import { interceptDatabase } from "./resilient-database/intercept-database.ts";
 import { resilientDatabase } from "./resilient-database/resilient-database.ts";
 import { workKind } from "./resilient-database/work-kind.ts";
 
-/** The sessions of one request with D1. Nothing is asked until one of them is used. */
+/** The D1 sessions of one request; a session starts with its first query. */
 export interface RequestDatabase {
-	/** At the nearest replica for a request that reads, else at the primary. */
+	/** At the nearest replica for reads, otherwise at the primary. */
 	binding: D1Database;
-	/** At the primary in any case. */
 	primary: () => D1Database;
-	/** A `Set-Cookie` value with the newest bookmark, or null when the browser need not keep one. */
+	/** A `Set-Cookie` value with the newest bookmark, or null if the browser need not keep one. */
 	bookmarkCookie: () => string | null;
-	/** Whether what writes is refused from now on (`WriteForbidden`). */
+	/** From now on writes throw `WriteForbidden`. */
 	setReadOnly: (isReadOnly: boolean) => void;
 }
 
 /**
- * Reads at the nearest replica, but nothing older than what this browser has
- * heard of before (its bookmark). Whatever writes, and every page of an admin,
- * asks the primary, session and rights included: who has been signed out
- * or suspended can at most read for the lag of a replica, and write nothing.
- *
- * A visitor's GET keeps no bookmark, so that the page can be kept for others.
- * Record: docs/decisions/0018-one-trip-per-page.md
+ * Reads go to the nearest replica, but never behind this browser's bookmark. Writes and admin pages use the primary,
+ * also for session and permissions: a user who was signed out or suspended can read for at most the lag of a replica,
+ * and write nothing. A visitor's GET sets no bookmark, so that the page can be cached. Record:
+ * docs/decisions/0018-one-trip-per-page.md
  */
 export function openRequestDatabase(db: D1Database, request: Request, breaker: Breaker): RequestDatabase {
 	let isReadOnly = false;
@@ -63,11 +59,11 @@ export function openRequestDatabase(db: D1Database, request: Request, breaker: B
 
 function asksPrimary(request: Request, bookmark: string | null): boolean {
 	if (!isRead(request) || isUpgrade(request) || ADMIN_PATH.test(new URL(request.url).pathname)) return true;
-	// A program with a token keeps no cookies, and is to read what it has just written.
+	// A program with a token keeps no cookies, but must read its own writes.
 	return request.headers.has("Authorization") && bookmark === null;
 }
 
-/** An admin's page elsewhere is caught by its guard, which asks for `primary`; here it takes one trip. */
+/** Saves a round trip: guards of admin pages elsewhere ask for `primary` themselves. */
 const ADMIN_PATH = /^\/admin(?:[/.]|$)/i;
 
 function isRead({ method }: Request): boolean {

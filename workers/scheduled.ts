@@ -5,7 +5,7 @@ import { gatewaysOf } from "#app/money.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
-/** Every five minutes: whatever is due by the time that the clock says. */
+/** Runs every five minutes and does what is due. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const jobs = scheduledJobs({

@@ -3,21 +3,17 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/l
 
 export interface EdgeError {
 	status: number;
-	/** Stable, for programs. */
 	code: ErrorCode;
-	/** English, for API clients. Pages show the words of the table below instead. */
+	/** English, for API clients. Pages show `WORDS` instead. */
 	message: string;
 	/** For example `Allow` or `Retry-After`. */
 	headers?: Record<string, string>;
 }
 
 /**
- * Answers an error before, or instead of, Remix: JSON `{ error: { code, message } }`
- * under `/api/*` and for `.data` requests, else a complete page of its own.
- *
- * The page is in the visitor's language, needs no script, style sheet or nonce
- * (style attributes only) and repeats nothing that the visitor sent. Never
- * throws.
+ * Answers an error before, or instead of, Remix: JSON under `/api/*` and for `.data` requests, else a complete page in
+ * the visitor's language. The page needs no script, style sheet or nonce and repeats nothing that the visitor sent.
+ * Never throws.
  */
 export function errorResponse(request: Request, error: EdgeError): Response {
 	if (wantsJson(new URL(request.url).pathname)) return jsonError(error);
@@ -27,13 +23,12 @@ export function errorResponse(request: Request, error: EdgeError): Response {
 	return new Response(html, { status, headers: errorHeaders(error, "text/html") });
 }
 
-/** `errorResponse` for a bare status, such as 429, 500 or 503, with the words of the table as message. */
+/** `errorResponse` for a bare status, such as 429, 500 or 503. */
 export function createErrorPage(request: Request, status: number, headers?: Record<string, string>): Response {
 	const { title, sentence } = errorWords(status, "en");
 	return errorResponse(request, { status, code: CODES[kindOf(status)], message: `${title}. ${sentence}`, headers });
 }
 
-/** The JSON form alone, for a handler that answers no pages. */
 export function jsonError(error: EdgeError): Response {
 	const body: ApiError = { error: { code: error.code, message: error.message } };
 	return new Response(JSON.stringify(body), { status: error.status, headers: errorHeaders(error, "application/json") });
@@ -53,7 +48,7 @@ export function preferredLanguage(headers: Headers): Language {
 	return best.map((wish) => wish.language).find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Title and one sentence for a status of 400 or more, and the label of the link home. */
+/** Title, one sentence and the label of the home link for a status of 400 or more. */
 export function errorWords(status: number, language: Language): { title: string; sentence: string; home: string } {
 	const [title, sentence] = WORDS[kindOf(status)][language];
 	return { title, sentence, home: HOME[language] };
@@ -128,7 +123,7 @@ const HOME: Record<Language, string> = {
 	zh: "返回首页",
 };
 
-/** Title and sentence. Plain text without HTML special characters. */
+/** Plain text without HTML special characters. */
 const WORDS: Record<Kind, Record<Language, [title: string, sentence: string]>> = {
 	malformed: {
 		en: ["This request could not be read", "Something in the address or in the data sent was not as expected."],

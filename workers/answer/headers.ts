@@ -1,26 +1,22 @@
 export interface SecurityContext {
-	/** From `createNonce`, the same one that the page's own script and style elements carry. */
+	/** From `createNonce`; the page's own script and style elements carry the same one. */
 	nonce: string;
 	isProduction: boolean;
-	/** True when the request came by https. */
+	/** The request came by https. */
 	isSecure: boolean;
-	/** True when the address carries a link's token: no other site and no cache gets to see it. */
+	/** The URL carries a secret token, so it must not leak through a referrer or a cache. */
 	hasToken?: boolean;
-	/** The browser's back button may bring the page back as it was: nothing private stands on it. */
+	/** The page shows nothing private, so the browser may restore it on "back". */
 	mayBeRestored?: boolean;
 }
 
 /**
- * The response with every security header of the house, whatever its status.
- *
- * A Content-Security-Policy that the response brings stays, so that a picture,
- * an upload or a lesson page with an embedded video can have its own; so does a
- * Cache-Control. Everything else is overwritten. HSTS lasts two years in
- * production and one hour elsewhere, so that no developer's `localhost` is
- * locked to https.
+ * Adds the security headers to a response. A Content-Security-Policy or Cache-Control that the response already has is
+ * kept; everything else is overwritten. HSTS lasts two years in production and one hour elsewhere, so that a
+ * developer's `localhost` is not locked to https.
  */
 export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
-	// `Response.error()` has no status to keep.
+	// `Response.error()` has status 0, which the constructor refuses.
 	if (response.type === "error") return response;
 
 	const headers = new Headers(response.headers);
@@ -35,13 +31,13 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 	headers.set("Referrer-Policy", context.hasToken ? "no-referrer" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", PERMISSIONS);
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
-	// What says that every site may read it may also be loaded by every site.
+	// A resource that any site may read may also be embedded by any site.
 	const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
 	headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
 	headers.delete("X-Powered-By");
 	headers.delete("Server");
 
-	// A challenge belongs to every 401 (RFC 9110, section 15.5.2); this one opens no dialog of a browser.
+	// RFC 9110, section 15.5.2 requires a challenge with every 401; this one opens no browser dialog.
 	if (response.status === 401 && !headers.has("WWW-Authenticate")) headers.set("WWW-Authenticate", CHALLENGE);
 
 	const { status, statusText, webSocket } = response;
@@ -54,7 +50,7 @@ function mayBeRestored({ status }: Response, { mayBeRestored = false, hasToken =
 
 const CHALLENGE = 'Bearer realm="G.R.E.W."';
 
-/** 128 random bits in base64 (24 characters), new for every request. */
+/** 128 random bits in base64 (24 characters). */
 export function createNonce(): string {
 	if (spent === pool.length) {
 		crypto.getRandomValues(pool);
@@ -66,7 +62,7 @@ export function createNonce(): string {
 }
 
 const NONCE_BYTES = 16;
-/** Fetched for many requests at once, since each call to the runtime costs; every byte is used once. */
+/** Random bytes are fetched for 64 nonces at once, since each call to the runtime costs. */
 const pool = new Uint8Array(64 * NONCE_BYTES);
 let spent = pool.length;
 
@@ -91,10 +87,8 @@ function contentPolicy(nonce: string): string {
 }
 
 /**
- * Copying a link and the device's share sheet are what the site asks for.
- * Features without which a lesson's video or a passkey would not work
- * (fullscreen, autoplay, picture-in-picture, publickey-credentials-*) keep the
- * browser's default, which is this origin only.
+ * The site uses clipboard and share. Features that are not listed (fullscreen, autoplay, picture-in-picture,
+ * publickey-credentials-*) keep the browser's default, this origin only; videos and passkeys need them.
  */
 const PERMISSIONS = [
 	"clipboard-write=(self)",

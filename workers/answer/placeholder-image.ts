@@ -1,12 +1,9 @@
 import { jsonError } from "./edge-error-page.ts";
 
 /**
- * Answers `GET /api/placeholder/{width}/{height}`: a quiet plat in the colours of
- * the school, in pixels, the same for the same size, under 1.5 kB.
- *
- * Sides are whole numbers from 1 to 2000, written plainly; anything else is a
- * JSON 400. The picture may be cached for a year and has a policy of its own
- * under which it can load and run nothing, even when opened as a document.
+ * Answers `GET /api/placeholder/{width}/{height}` with a drawn plat, the same for the same size. Sides are whole
+ * numbers from 1 to 2000, in pixels; anything else is a JSON 400. Its own policy forbids scripts and loading, even when
+ * opened as a document.
  */
 export function answerPlaceholderImage(pathname: string): Response {
 	const match = /^\/api\/placeholder\/([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(pathname);
@@ -27,14 +24,13 @@ export function answerPlaceholderImage(pathname: string): Response {
 	});
 }
 
-/** True for every address that `answerPlaceholderImage` answers, well formed or not. */
+/** True for every path under the endpoint, well formed or not. */
 export function isPlaceholderPath(pathname: string): boolean {
 	return pathname === "/api/placeholder" || pathname.startsWith("/api/placeholder/");
 }
 
 const MAX_SIDE = 2000;
 
-/** Paper, three contours, two roads that cross, the lots along one of them and one lot marked. */
 function drawPlat(width: number, height: number): string {
 	const seed = ((width * 31 + height * 17) % 97) / 97;
 	const x = (share: number) => round(width * share);

@@ -1,11 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
 /**
- * A build whose pages preload only the scripts that start them, and not all that these import.
- *
- * Remix's `<Scripts>` writes a `modulepreload` link for every import it is told of. Their two hundred
- * kilobytes then share a phone's line with the style sheet and the first picture, although the page is complete
- * without them. Record: docs/decisions/0114-what-a-first-visit-loads.md
+ * Removes the `modulepreload` links that Remix writes for every import of a page, and keeps those of the entry scripts.
+ * On a phone those 200 kB compete with the style sheet and the first picture, although the page is complete without
+ * them. Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function withoutScriptPreloads(build: ServerBuild): ServerBuild {
 	const { assets } = build;

@@ -1,15 +1,15 @@
 import { interceptDatabase } from "../resilient-database/intercept-database.ts";
 
 export interface CountedDatabase {
-	/** Behaves like the database it stands for, `drizzle-orm/d1` included. */
+	/** A drop-in replacement for the database, also for `drizzle-orm/d1`. */
 	db: D1Database;
-	/** Calls to D1 so far, failed ones included; a batch is one. */
+	/** Calls to D1 so far, including failed ones; a batch counts once. */
 	trips(): number;
-	/** Rows D1 says it has read. `first()` and `raw()` (most Drizzle selects) do not say, so it is a lower bound. */
+	/** A lower bound: `first()` and `raw()`, so most Drizzle selects, report no row counts. */
 	rowsRead(): number;
 }
 
-/** Wraps a database so that what one request costs can be logged and tested. */
+/** Wraps a database to count the round trips of one request. */
 export function countRoundTrips(db: D1Database): CountedDatabase {
 	let trips = 0;
 	let rowsRead = 0;
@@ -27,8 +27,8 @@ function rowsReadFor(result: unknown): number {
 }
 
 /**
- * A Server-Timing header, e.g. `d1;desc="2 trips, 34 rows", total;dur=12.3`. Milliseconds, one decimal.
- * `rows` is null where nobody is to learn it: whether a row was found tells whether an account exists.
+ * A Server-Timing header, e.g. `d1;desc="2 trips, 34 rows", total;dur=12.3`. Pass `rows` null for outsiders: whether a
+ * row was found could reveal whether an account exists.
  */
 export function serverTiming({ trips, rows, milliseconds }: Timing): string {
 	const tripWord = trips === 1 ? "trip" : "trips";

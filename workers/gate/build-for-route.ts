@@ -1,11 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
 /**
- * The part of a build that answers with a route: that one, those above it, and those that answer anything.
- *
- * Remix flattens and ranks its whole table several times per request, which for two hundred routes costs more than the
- * queries of a page. Every section answers as the whole table would, since the route is the one that the router takes.
- * Record: docs/decisions/0023-files-first-then-one-route.md
+ * Cuts a build down to one route, its parents and the catch-all routes. Remix flattens and ranks its whole table
+ * several times per request, which for two hundred routes costs more than a page's queries. The answer is the same,
+ * since the router has already chosen the route. Record: docs/decisions/0023-files-first-then-one-route.md
  */
 export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild {
 	const ids = new Set(Object.keys(build.routes).filter((id) => ANYTHING.includes(build.routes[id]?.path)));
@@ -17,5 +15,5 @@ export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild 
 	return { ...build, routes, assets: { ...build.assets, routes: described } };
 }
 
-/** The paths of the root and of the page for what is not there. */
+/** The paths of the root and of the "not found" route. */
 const ANYTHING: readonly unknown[] = [undefined, "", "*"];

@@ -11,7 +11,7 @@ const READ = ["GET", "HEAD"];
 const BOTH = [...READ, "POST"];
 const WRITE = ["POST"];
 
-/** A school of a few routes: what each takes. */
+/** A route table with a few routes. */
 const ROUTES: Record<string, { methods: readonly string[]; maxBodyKb?: number; takesPlainJson?: boolean }> = {
 	"/:lang?": { methods: READ },
 	"/:lang?/courses": { methods: READ },
@@ -52,20 +52,18 @@ function ask(path: string, { method = "GET", headers = {}, body = null }: Option
 	return admit(new Request(HERE + path, { method, headers, body }), { siteOrigin: HERE, routes });
 }
 
-/** What the gate of that school answers: 200 stands for "admitted". */
+/** The status the gate answers; 200 means admitted. */
 export async function statusOf(path: string, options?: Options) {
 	const answer = await ask(path, options);
 	return answer.ok ? 200 : answer.response.status;
 }
 
-/** The request that is let in. */
 export async function admitted(path: string, options?: Options) {
 	const answer = await ask(path, options);
 	if (!answer.ok) throw new Error(`refused with ${answer.response.status}`);
 	return answer.request;
 }
 
-/** The answer of what is not let in. */
 export async function refused(path: string, options?: Options) {
 	const answer = await ask(path, options);
 	if (answer.ok) throw new Error("admitted");

@@ -5,35 +5,31 @@ import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
 import { bodyKind, capBody, isForm, isJsonObject, isPlainlySent, readBody } from "./request-body.ts";
 
 export interface GateOptions {
-	/** Our own origin (`https://school.example`). Without it the origin of the request's own address counts. */
+	/** Our own origin (`https://school.example`). Defaults to the origin of the request's URL. */
 	siteOrigin?: string | null;
-	/** What a path leads to, and so which methods and how much it takes. */
+	/** Looks up a path to find its methods and size limit. */
 	routes: Pick<RouteTable, "find">;
-	/** The request's own address, where it has been read already. */
+	/** The parsed URL of the request, if the caller has it. */
 	url?: URL;
 }
 
-/** `route` is what the path leads to; null for what is answered before Remix, and where it leads nowhere. */
+/** `route` is null for paths answered before Remix and for unknown paths. */
 export type Admission = { ok: true; request: Request; route: SiteRoute | null } | { ok: false; response: Response };
 
 /**
- * The one gate in front of everything else. Refuses with 400, 403, 405, 413,
- * 414, 415 or 431; admits with a cleaned copy of the request. Never throws and
- * never answers 5xx.
+ * Checks every request before anything else runs. Refuses with 400, 403, 405, 413, 414, 415 or 431; otherwise returns a
+ * cleaned copy. Never throws. The admitted request
  *
- * The admitted request
- * - has no forwarding or identity header and no `Origin` (Remix's own check of
- *   it would answer 500; ours has passed),
- * - has method GET where HEAD came: hand the answer to `dropBodyForHead`,
- * - carries the whole body, read once, counted and known to parse:
- *   `request.formData()` and `request.json()` do not throw, JSON is an
- *   object, and the names of either are within bounds (`hasBoundedNames`). An
- *   absent body under `/api/*` becomes `{}`, except for webhooks, whose bytes
- *   stay exactly as signed,
- * - or, where the route takes an upload, has the body as a stream that ends
- *   soon after its limit. What is in it the route finds out itself.
+ * - has no forwarding or identity headers and no `Origin`: ours has passed, and Remix's own check of it would answer
+ * 500,
  *
- * Sizes are in bytes.
+ * - has method GET instead of HEAD: pass the response to `dropBodyForHead`,
+ *
+ * - carries the whole body, read once, within the size limit and known to parse: `formData()` and `json()` do not
+ * throw, JSON is an object, names are within bounds (`hasBoundedNames`). An absent API body becomes `{}`, except for
+ * webhooks, whose bytes stay as signed,
+ *
+ * - or, for an upload route, carries a stream that ends soon after the limit; the route validates its content.
  */
 export async function admit(
 	request: Request,
@@ -49,14 +45,14 @@ export async function admit(
 	return { ok: false, response: dropBodyForHead(request, errorResponse(request, outcome)) };
 }
 
-/** The answer as it is, or without its body when the request was a HEAD. */
+/** Removes the body if the original request was a HEAD. */
 export function dropBodyForHead(request: Request, response: Response): Response {
 	if (request.method !== "HEAD" || response.body === null) return response;
 	response.body.cancel().catch(() => {});
 	return new Response(null, response);
 }
 
-/** Whether a request asks for a WebSocket instead of an answer. */
+/** True for a WebSocket upgrade. */
 export function isUpgrade({ method, headers }: Request): boolean {
 	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
 }
@@ -75,7 +71,7 @@ async function inspect(request: Request, { path, place, ourOrigin }: GateRequest
 
 	const foreign = refusal(403, "cross_origin", "The request does not come from this site");
 	if (isUpgrade(request)) {
-		// Browsers send cookies with a socket of any site, and no other header tells whose it is.
+		// Browsers send cookies with cross-site WebSockets, and only `Origin` tells where they come from.
 		return request.headers.get("Origin") === ourOrigin ? withoutHeaders(request, untrusted) : foreign;
 	}
 	if (request.method === "GET" || request.method === "HEAD") return forward(request, null, untrusted);
@@ -86,7 +82,7 @@ async function inspect(request: Request, { path, place, ourOrigin }: GateRequest
 	return receiveBody(request, { path, place }, untrusted);
 }
 
-/** A file is not read here: who may store it is not known yet. */
+/** Does not read the file: whether the user may store it is not known yet. */
 function receiveUpload(request: Request, limit: number, untrusted: string[]): Request | EdgeError {
 	if (!isPlainlySent(request.headers)) {
 		return refusal(415, "unsupported_media_type", "Send the file as it is, without Content-Encoding");
@@ -132,7 +128,7 @@ async function receiveBody(
 }
 
 const KB = 1024;
-/** A search of 300 characters is 3.6 KB long when they are emoji, and half as long again within a `redirectTo`. */
+/** A search of 300 emoji takes 3.6 KB of URL, and half as long again inside a `redirectTo`. */
 const MAX_URL_BYTES = 8 * KB;
 const MAX_HEADER_BYTES = 16 * KB;
 
@@ -141,9 +137,8 @@ function refusal(status: number, code: ErrorCode, message: string): EdgeError {
 }
 
 /**
- * The path as the rules of this file see it, or null when its encoding is
- * broken: without `.data`, each segment decoded as the router decodes it, lower
- * case (the router ignores case), without empty segments.
+ * Normalises a path for the lookups here: without `.data`, segments decoded as the router does, lower case, no empty
+ * segments. Null if the encoding is broken.
  */
 function canonicalPath(pathname: string): string | null {
 	if (PLAIN_PATH.test(pathname)) return pathname;
@@ -159,7 +154,7 @@ function canonicalPath(pathname: string): string | null {
 	}
 }
 
-/** Nothing in it is encoded, empty or in capitals, and no `.data` is at its end. */
+/** A path that is already normalised. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { methods: readonly string[] };
@@ -167,7 +162,7 @@ type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { met
 const MAX_BODY_KB = 64;
 const READ = ["GET", "HEAD"];
 
-/** What is answered before Remix, and so is no route. */
+/** Paths answered before Remix, which have no route. */
 const EDGE: Readonly<Record<string, Place | undefined>> = {
 	"/api/health": { methods: READ },
 	"/api/error-reports": { methods: ["POST"], maxBodyKb: 16 },
@@ -178,7 +173,7 @@ function routeOf(path: string, routes: GateOptions["routes"]): SiteRoute | null 
 	return routes.find(path === "/_root" ? "/" : path);
 }
 
-/** A path that leads nowhere, as a file that is not there, can be asked for and no more. */
+/** Unknown paths, such as missing files, accept GET and HEAD only. */
 function placeOf(path: string, route: SiteRoute | null): Place {
 	return EDGE[path] ?? (route ? { methods: route.methods, ...route.facts } : { methods: READ });
 }
@@ -187,7 +182,7 @@ function isApi(path: string): boolean {
 	return path === "/api" || path.startsWith("/api/");
 }
 
-/** Signed by their sender, which is no browser: no origin to check. */
+/** Webhooks are signed and not sent by browsers, so their origin is not checked. */
 function isWebhook(path: string): boolean {
 	return path.startsWith("/api/webhooks/");
 }
@@ -195,7 +190,7 @@ function isWebhook(path: string): boolean {
 const UNTRUSTED =
 	/^(?:x-forwarded(?:-.*)?|forwarded|x-real-ip|x-client-ip|true-client-ip|x-user-.*|x-auth-.*|x-original-.*|x-rewrite-url|origin)$/;
 
-/** How long the headers are together, and the names of those that are taken out. One pass: reading them is what costs. */
+/** One pass for both results, since iterating over headers is what costs. */
 function readHeaders(headers: Headers): { bytes: number; untrusted: string[] } {
 	const untrusted: string[] = [];
 	let bytes = 0;
@@ -215,30 +210,30 @@ function isSameOrigin(headers: Headers, ourOrigin: string): boolean {
 	const origin = headers.get("Origin");
 	if (origin !== null) return origin === ourOrigin;
 
-	// No browser's form leaves both out; a program may, as long as it brings no cookie.
+	// Browser forms always send one of these headers. A program may omit both if it sends no cookie.
 	return !headers.has("Cookie");
 }
 
-/** A string body that nobody has named a type for. */
+/** A string body that was sent without a content type. */
 function isPlain(headers: Headers): boolean {
 	return /^text\/plain(?:;\s*charset=utf-8)?$/i.test(headers.get("Content-Type") ?? "");
 }
 
-/** The request whole, as the runtime wants it back for an upgrade. */
+/** Keeps the request object's upgrade state, which a rebuilt request would lose. */
 function withoutHeaders(request: Request, untrusted: readonly string[]): Request {
 	const headers = new Headers(request.headers);
 	for (const name of untrusted) headers.delete(name);
 	return new Request(request, { headers });
 }
 
-/** `body` is null for a request without one, a stream for an upload; `keepEmpty` leaves an empty API body empty. */
+/** `body` is null for none, or a stream for an upload. `keepEmpty` leaves an empty API body empty. */
 function forward(
 	request: Request,
 	body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
 	untrusted: readonly string[],
 	keepEmpty = false,
 ): Request {
-	// Nothing to take out and nothing to put in: copying the request costs more than the rest of the gate.
+	// Nothing to change: copying the request costs more than the rest of the gate.
 	if (request.method === "GET" && body === null && untrusted.length === 0) return request;
 
 	const headers = new Headers(request.headers);

@@ -2,7 +2,7 @@ import { hasBoundedNames } from "#app/shared/request/bounded-names.ts";
 
 export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
 
-/** What a body says it is; `api`: what calls take, else what pages take. */
+/** The declared type of a body. `api` selects the types that API calls accept, otherwise those of pages. */
 export function bodyKind(headers: Headers, api: boolean): BodyKind {
 	if (!isPlainlySent(headers)) return "unsupported";
 
@@ -18,15 +18,15 @@ export function bodyKind(headers: Headers, api: boolean): BodyKind {
 	return type === "multipart/form-data" && hasBoundary ? "multipart" : "unsupported";
 }
 
-/** False for a body that is packed for the way. */
+/** False for a compressed body. */
 export function isPlainlySent(headers: Headers): boolean {
 	const encoding = headers.get("Content-Encoding")?.trim().toLowerCase();
 	return !encoding || encoding === "identity";
 }
 
 /**
- * The body as a stream that ends with the piece in which it passes `limit`, whatever Content-Length says: who counts
- * finds it too long, who does not is spared the rest.
+ * Ends the stream with the chunk that passes `limit`, whatever Content-Length says, so that the reader sees it is too
+ * long without receiving the rest.
  */
 export function capBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
 	let size = 0;
@@ -40,7 +40,7 @@ export function capBody(body: ReadableStream<Uint8Array>, limit: number): Readab
 	return body.pipeThrough(cap);
 }
 
-/** Counts what arrives, whatever Content-Length says, and stops at the first byte too many. */
+/** Reads at most `limit` bytes, whatever Content-Length says. */
 export async function readBody(
 	request: Request,
 	limit: number,
@@ -70,10 +70,10 @@ export async function readBody(
 	return body;
 }
 
-/** True for one JSON object in UTF-8, with names within bounds. */
+/** True for one JSON object in UTF-8 with names within bounds. */
 export function isJsonObject(body: Uint8Array): boolean {
 	try {
-		// A byte order mark stays in the text and fails: RFC 8259 forbids it.
+		// A byte order mark is kept and fails to parse: RFC 8259 forbids it.
 		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
 		return typeof value === "object" && value !== null && !Array.isArray(value) && hasBoundedNames(value);
 	} catch {
@@ -81,7 +81,7 @@ export function isJsonObject(body: Uint8Array): boolean {
 	}
 }
 
-/** True for a form with names within bounds. The runtime's own parser decides, since it is the one that will read the form later. */
+/** True for a form with names within bounds. Uses the runtime's own parser, which will also read it later. */
 export async function isForm(
 	body: Uint8Array<ArrayBuffer>,
 	kind: "form" | "multipart",

@@ -1,21 +1,20 @@
-/** Older pages are still sent, while one request renews them. */
+/** Older pages are still served while one request renews them. */
 const FRESH_MS = 60_000;
-/** How long a page may stand in for a database that is out. */
+/** How long a page may be served while the database is out. */
 const ONE_DAY_SECONDS = 24 * 60 * 60;
 
 const DRAWN_AT = "X-Drawn-At";
-/** Where in the page, counted in bytes, the nonce stands. */
+/** The byte offsets of the nonce in the page. */
 const NONCE_AT = "X-Nonce-At";
 
-/** What a kept page carries besides its own headers. */
+/** Headers that belong to the cache entry and are not sent to the visitor. */
 const CACHE_HEADERS = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
 
 interface Visit {
-	/** From `visitorKey`. */
 	key: string;
-	/** The nonce of this request, for the page that it gets. */
+	/** The nonce of this request. */
 	nonce: string;
-	/** Draws the page anew, whole and for no one in particular, with this nonce in it. */
+	/** Renders the complete page for an anonymous visitor, with this nonce. */
 	render: (nonce: string) => Promise<Response>;
 	waitUntil: (work: Promise<unknown>) => void;
 }
@@ -23,13 +22,10 @@ interface Visit {
 type Options = { createNonce: () => string; now?: () => number };
 
 /**
- * Pages for visitors, kept by the data centre: drawn once, sent for a minute, then
- * sent once more to each who asks while one request of this isolate draws anew.
- * A page that could not be drawn anew, as while the database is out, is sent for up to a day.
- *
- * Each page is kept with the nonce it was drawn with, over which the reader's own
- * is written: all nonces have one length. Where nothing is kept (`workers.dev`, the development server)
- * each page is drawn. Record: docs/decisions/0022-pages-from-the-edge-cache.md
+ * The page cache of a data centre. A page is fresh for a minute; after that it is still served while one request of
+ * this isolate renews it, for up to a day if rendering fails. Each page is stored with the nonce it was rendered with,
+ * which is overwritten by the request's own: all nonces have one length. Without a cache (`workers.dev`, the
+ * development server) every page is rendered. Record: docs/decisions/0022-pages-from-the-edge-cache.md
  */
 export function createPageCache({ createNonce, now = Date.now }: Options) {
 	const renewing = new Set<string>();
@@ -50,7 +46,7 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 		if (renewing.has(visit.key)) return;
 		renewing.add(visit.key);
 		const renewal = renderAndStore(visit, createNonce()).finally(() => renewing.delete(visit.key));
-		// What went wrong is in the log already; the page that is kept goes on.
+		// The error is logged already; the stored page stays.
 		visit.waitUntil(renewal.catch(() => {}));
 	}
 
@@ -77,7 +73,7 @@ function nonceOffsets(nonce: string, text: string): number[] {
 	});
 }
 
-/** In bytes: making a text of a page and bytes of it again costs as much as all the rest of sending it. */
+/** Works on bytes: decoding and encoding the page would cost as much as the rest of sending it. */
 function withNonce(page: ArrayBuffer, nonce: string, places: string | null): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(page);
 	const own = ENCODER.encode(nonce);
@@ -87,12 +83,12 @@ function withNonce(page: ArrayBuffer, nonce: string, places: string | null): Uin
 
 const ENCODER = new TextEncoder();
 
-/** A cache of its own, which no request from outside reads; none in the development server. */
+/** A named cache, which outside requests cannot read; null in the development server. */
 async function openCache(): Promise<Cache | null> {
 	return typeof caches === "undefined" ? null : caches.open("pages");
 }
 
-/** A cache that fails is one that holds nothing. */
+/** A failing cache counts as empty. */
 async function find(key: string): Promise<Response | undefined> {
 	try {
 		return await (await openCache())?.match(key);
@@ -105,6 +101,6 @@ async function keep(key: string, page: Response): Promise<void> {
 	try {
 		await (await openCache())?.put(key, page);
 	} catch {
-		// The next visitor draws it again.
+		// Not stored: the next visitor renders it again.
 	}
 }

@@ -5,7 +5,6 @@ import { createPageCache } from "./page-cache.ts";
 
 let count = 0;
 
-/** A page of its own, asked for through the cache as the Worker asks. */
 function makePage() {
 	const key = `https://school.example/kept/${++count}`;
 	const clock = { now: Date.now() };
@@ -43,7 +42,7 @@ function makePage() {
 		page,
 		clock,
 		ask,
-		/** Asks and waits for what goes on behind the answer. */
+		/** Waits for the work after the response, too. */
 		async askAndWait() {
 			const asked = await ask();
 			await asked.ended();

@@ -5,13 +5,13 @@ import { detectLanguage } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import type { CacheRule } from "./cache-rule.ts";
 
-/** Two versions that end a page: of the build, whose scripts it names, and of the public content. */
+/** The build, whose scripts the page names, and the public content: either one invalidates it. */
 export interface Versions {
 	build: string;
 	content: string;
 }
 
-/** Somebody who reads and has shown no credential, good or bad. */
+/** True for a GET without any credential, valid or not. */
 export function isVisit({ method, headers }: Request): boolean {
 	if (method !== "GET" || headers.has("Authorization")) return false;
 	return !/(?:^|[;\s])(?:__Host-)?sid=/.test(headers.get("Cookie") ?? "");
@@ -19,18 +19,14 @@ export function isVisit({ method, headers }: Request): boolean {
 
 interface Input {
 	request: Request;
-	/** Of the request. */
 	url: URL;
-	/** Of the page. */
 	rule: CacheRule;
 	versions: Versions;
 }
 
 /**
- * The address under which a visitor's page is kept, the same for all who get the
- * same page: besides the request's own address it holds language, theme, currency
- * and units, and nothing else of the cookies. Null when the address has a query parameter that
- * the page does not know.
+ * The cache key of a visitor's page: its URL with language, theme, currency and units, and nothing else from cookies.
+ * Null if the URL has a query parameter that the page does not know.
  */
 export async function visitorKey({ request, url, rule, versions }: Input): Promise<string | null> {
 	const search = new URLSearchParams(url.search);

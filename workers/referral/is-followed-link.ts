@@ -1,10 +1,9 @@
-/** What fetches pages without anybody reading them. */
+/** Programs that fetch pages for nobody to read. */
 const MACHINES =
 	/bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|headlesschrome|lighthouse|curl\/|wget\/|python|java\/|okhttp|go-http|axios|node-fetch|undici|scrapy|monitor|uptime|feedfetcher/i;
 
 /**
- * Whether a request is somebody who has followed a link: a document that a browser shows, neither fetched ahead of time
- * nor by a machine that says so.
+ * True when a person followed a link: a document shown by a browser, not prefetched and not requested by a known bot.
  */
 export function isFollowedLink(request: Request): boolean {
 	const { method, headers } = request;

@@ -8,8 +8,8 @@ import { isFollowedLink } from "./is-followed-link.ts";
 const PARAMETER = "ref";
 
 /**
- * The address without the code of an affiliate, so that no page differs by it: what is kept for all names nobody.
- * The same object where it holds none.
+ * Removes the affiliate code from a URL, so that cached pages do not differ by it. Returns the same object if there is
+ * none.
  */
 export function withoutReference(url: URL): URL {
 	if (url.search === "" || !url.searchParams.has(PARAMETER)) return url;
@@ -19,9 +19,8 @@ export function withoutReference(url: URL): URL {
 }
 
 type ReferralRequest = {
-	/** As it came in. */
+	/** The original request. */
 	request: Request;
-	/** Of the request. */
 	url: URL;
 	openDatabase: () => Database;
 	queue: Pick<Queue, "send">;
@@ -30,8 +29,8 @@ type ReferralRequest = {
 };
 
 /**
- * Has a visit by an affiliate's link counted, by the queue, and gives the cookie that the answer is to set: null where
- * nobody followed a link of ours, or where the visitor has to agree first and has not.
+ * Queues a click on an affiliate link and returns the cookie to set. Null if no affiliate link was followed, or if
+ * consent is required and missing.
  */
 export async function noteReferral({ request, url, ...rest }: ReferralRequest): Promise<string | null> {
 	const { openDatabase, queue, waitUntil, now } = rest;
@@ -45,7 +44,7 @@ export async function noteReferral({ request, url, ...rest }: ReferralRequest): 
 	const from = country ? { country } : {};
 	const click: Click = { ...reference, visitorId, ...from, at: now.getTime(), isCounted: true };
 	waitUntil(queue.send({ click }));
-	// Whoever has the cookie has agreed to it before, or was not to be asked.
+	// A visitor who has the cookie consented before, or did not need to.
 	return known === null && mustAgree(country) ? null : keepVisitor(request, visitorId, program.cookieDays);
 }
 

@@ -1,6 +1,6 @@
-/** Immutable. `openUntil`: nobody asks before that instant (UTC milliseconds); null while closed. */
+/** Immutable. No requests before `openUntil` (UTC milliseconds); null while closed. */
 export interface BreakerState {
-	/** Failures in a row. */
+	/** In a row. */
 	failures: number;
 	openUntil: number | null;
 }
@@ -10,14 +10,17 @@ export const CLOSED: BreakerState = { failures: 0, openUntil: null };
 export const FAILURES_TO_OPEN = 5;
 export const PAUSE_MS = 5000;
 
-/** May the database be asked? When a pause is over, by one alone: asking then begins the next pause for all others. */
+/**
+ * Whether a call may go through. After a pause one caller may try; the state returned starts the next pause for all
+ * others.
+ */
 export function admit(state: BreakerState, now: number): { admitted: boolean; state: BreakerState } {
 	if (state.openUntil === null) return { admitted: true, state };
 	if (now < state.openUntil) return { admitted: false, state };
 	return { admitted: true, state: { ...state, openUntil: now + PAUSE_MS } };
 }
 
-/** After a failure: the fifth in a row opens, and each one after it begins the pause anew. */
+/** The fifth failure in a row opens the breaker; each later one restarts the pause. */
 export function afterFailure(state: BreakerState, now: number): BreakerState {
 	const failures = state.failures + 1;
 	return { failures, openUntil: failures >= FAILURES_TO_OPEN ? now + PAUSE_MS : null };
@@ -31,7 +34,7 @@ export interface Breaker {
 
 type Write = (line: string) => void;
 
-/** The breaker of one isolate. Writes a JSON line for each failure and one when the database is back. */
+/** The breaker of one isolate. Logs each failure, and the recovery, as a JSON line. */
 export function createBreaker(write: Write = console.error): Breaker {
 	let state = CLOSED;
 	const isOpen = () => state.openUntil !== null;

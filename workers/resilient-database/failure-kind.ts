@@ -1,11 +1,9 @@
 /**
- * What a failed call says. `statement`: the database answered, and refuses the
- * statement. `notBegun`: it is out and has done nothing. `unknown`: it is out,
- * and may have done what it was asked.
+ * `statement`: the database refused the statement. `notBegun`: the database is out and has done nothing. `unknown`: it
+ * is out and may have done the work.
  */
 export type FailureKind = "statement" | "notBegun" | "unknown";
 
-/** A call that took longer than its limit. */
 export class TimedOut extends Error {
 	override name = "TimedOut";
 
@@ -15,13 +13,10 @@ export class TimedOut extends Error {
 }
 
 /**
- * Reads a failure of D1 by its words, since D1 has no codes of its own.
- *
- * D1 puts `D1_…` before what it says itself, and SQLite's code behind what SQLite
- * says. Of those only what is known to speak of the database's own state counts
- * as an outage: no statement that is refused, however often it is sent and
- * whatever words of a visitor its refusal quotes, takes the school down. Errors of
- * the runtime have neither. Source: developers.cloudflare.com/d1/observability/debug-d1.
+ * Classifies a D1 failure by its message, since D1 has no error codes: D1 prefixes its own messages with `D1_…` and
+ * appends SQLite's code to SQLite's. Only messages known to describe the database's own state count as an outage. A
+ * refused statement, whatever visitor text its message quotes, must not open the breaker. Source:
+ * developers.cloudflare.com/d1/observability/debug-d1.
  */
 export function failureKind(error: unknown): FailureKind {
 	if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return "statement";

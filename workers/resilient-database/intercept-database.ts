@@ -3,9 +3,8 @@ import { type Intercept, InterceptedStatement, type Target } from "./intercepted
 export type OpenSession = D1Database["withSession"];
 
 /**
- * A database that behaves like the one it stands for, `drizzle-orm/d1` included,
- * and hands each of its calls to `intercept`; a batch is one call. Statements are
- * prepared when they run. `withSession` may be another one.
+ * Wraps a database so that each call goes through `intercept`; a batch is one call. Works with `drizzle-orm/d1`.
+ * Statements are prepared when they run.
  */
 export function interceptDatabase(db: D1Database, intercept: Intercept, withSession?: OpenSession): D1Database {
 	const interceptedSession: OpenSession = (start) => {
@@ -20,7 +19,10 @@ export function interceptDatabase(db: D1Database, intercept: Intercept, withSess
 	};
 }
 
-/** `prepare` and `batch` for `interceptDatabase`. `target` is asked for each run, so that another try may go elsewhere. */
+/**
+ * `prepare` and `batch` for `interceptDatabase`. `target` is called for each run, so that a retry may use another
+ * session.
+ */
 export function interceptQueries(target: () => Target, intercept: Intercept): Target {
 	return {
 		prepare: (sql) => new InterceptedStatement(target, intercept, sql),

@@ -1,18 +1,17 @@
-/** What statements run on: a database, or a session with it. */
 export type Target = Pick<D1Database, "prepare" | "batch">;
 
-/** One call to D1, not made yet. */
+/** A call to D1 that has not been made yet. */
 export interface DatabaseCall<T> {
-	/** The SQL of each of its statements. */
+	/** The SQL of each statement. */
 	queries: readonly string[];
-	/** Makes the call; may be called again, to try once more. */
+	/** May be called again for a retry. */
 	run(): Promise<T>;
 }
 
-/** Stands between every call and D1: makes it, and answers what it brought. */
+/** Middleware around a call to D1. */
 export type Intercept = <T>(call: DatabaseCall<T>) => Promise<T>;
 
-/** Stands for a statement of D1 with its values. */
+/** Replaces a D1 statement and its bound values. */
 export class InterceptedStatement implements D1PreparedStatement {
 	readonly sql: string;
 	readonly #values: readonly unknown[];
@@ -30,7 +29,7 @@ export class InterceptedStatement implements D1PreparedStatement {
 		return new InterceptedStatement(this.#target, this.#intercept, this.sql, values);
 	}
 
-	/** The statement of the database itself, which is what its `batch` takes. */
+	/** The underlying D1 statement, which `batch` requires. */
 	preparedFor(target: Target): D1PreparedStatement {
 		const statement = target.prepare(this.sql);
 		return this.#values.length > 0 ? statement.bind(...this.#values) : statement;

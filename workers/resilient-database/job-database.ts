@@ -4,7 +4,7 @@ import { resilientDatabase } from "./resilient-database.ts";
 
 const breaker = createBreaker();
 
-/** The typed database for what no visitor waits for: it gives up in time, so that the queue or the clock tries again. */
+/** The database for jobs. Fails early, so that the queue or the next cron run retries. */
 export function connectForJobs(binding: D1Database): Database {
 	return connect(resilientDatabase(binding, breaker));
 }

@@ -8,12 +8,8 @@ import { withTimeout } from "./with-timeout.ts";
 import { timeLimit, workKind } from "./work-kind.ts";
 
 /**
- * A D1 that gives up in time, tries again where that is harmless, and does not
- * ask while the breaker is open. Behaves like the database it stands for,
- * `drizzle-orm/d1` included.
- *
- * Throws `DatabaseUnavailable` for an outage; what D1 has against a statement
- * comes through as it is.
+ * A D1 with timeouts, retries where they are harmless, and a circuit breaker. Works with `drizzle-orm/d1`. Throws
+ * `DatabaseUnavailable` for an outage; errors about a statement pass through.
  */
 export function resilientDatabase(db: D1Database, breaker: Breaker): D1Database {
 	const openSession: OpenSession = (start) => resilientSession(db, breaker, start);
@@ -21,10 +17,8 @@ export function resilientDatabase(db: D1Database, breaker: Breaker): D1Database 
 }
 
 /**
- * A session that begins with a bookmark has it from a cookie. If D1 cannot
- * answer it (it is forged, or older than the database), the session goes on
- * at the primary, and the breaker hears nothing of it: no cookie may take the
- * database out for others.
+ * A starting bookmark comes from a cookie and may be forged or older than the database. If D1 cannot serve it, the
+ * session continues at the primary without counting as a failure: no cookie may open the breaker for others.
  */
 function resilientSession(db: D1Database, breaker: Breaker, start?: D1SessionBookmark): D1DatabaseSession {
 	const first = db.withSession(start);

@@ -1,10 +1,10 @@
 /**
- * What doing something twice would mean. `read`: nothing. `repeatable`: the
- * database ends up the same. `once`: perhaps a second row, or a count too many.
+ * The effect of running something twice. `read`: none. `repeatable`: the same final state. `once`: possibly a duplicate
+ * row or count.
  */
 export type WorkKind = "read" | "repeatable" | "once";
 
-/** The kind of statements that run together. What is not known to be harmless is `once`. */
+/** The kind of a batch. Unknown statements count as `once`. */
 export function workKind(queries: Iterable<string>): WorkKind {
 	let kind: WorkKind = "read";
 	for (const query of queries) {
@@ -15,7 +15,7 @@ export function workKind(queries: Iterable<string>): WorkKind {
 	return kind;
 }
 
-/** Milliseconds that one try may take. */
+/** Milliseconds for one try. */
 export function timeLimit(kind: WorkKind): number {
 	return kind === "read" ? 2000 : 5000;
 }
@@ -25,7 +25,7 @@ function isRead(query: string): boolean {
 	return /^\s*with\b/i.test(query) && !/\b(?:insert|update|delete|replace)\b/i.test(query);
 }
 
-/** With RETURNING the second time would answer otherwise than the first. */
+/** With RETURNING, a second run would return something else. */
 function isPlainDelete(query: string): boolean {
 	return /^\s*delete\b/i.test(query) && !/\breturning\b/i.test(query);
 }
