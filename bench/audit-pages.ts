@@ -23,7 +23,7 @@ const pages: PageAudit[] = [];
 const loadBefore = loadavg()[0] ?? 0;
 
 mkdirSync(".cache", { recursive: true });
-// What a run that was interrupted has left.
+// Left over from an interrupted run.
 rmSync(STATE_DIR, { recursive: true, force: true });
 buildWhenChanged({ isForDeployment: true });
 const chromium = await auditAll();
@@ -42,7 +42,7 @@ console.log(`\n${writeAudit(report)}\n\nThe same as JSON: .cache/bench-pages.jso
 // A missed target is no failure; a missing figure is.
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Fills `pages` and `problems`; gives the version of the browser. */
+/** Fills `pages` and `problems`; returns the browser's version. */
 async function auditAll(): Promise<string> {
 	const school = await startServer({ kind: "school", stateDir: STATE_DIR, isNew: true });
 	const audit = await openAuditBrowser();

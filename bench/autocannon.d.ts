@@ -1,16 +1,15 @@
-/** What the benchmark uses of autocannon, which ships no types. */
+/** The parts of autocannon that we use; it ships no types. */
 declare module "autocannon" {
 	type Options = {
 		url: string;
 		headers?: Record<string, string>;
 		connections: number;
-		/** Requests in all. */
 		amount?: number;
 		/** Seconds. */
 		timeout?: number;
-		/** Sent in turns; each may change a request before it leaves. */
+		/** Sent in turn; each may change the request before it is sent. */
 		requests?: { setupRequest: <Request>(request: Request) => Request & { path: string } }[];
-		/** Milliseconds between two looks at whether it is over. */
+		/** Milliseconds between checks whether it is over. */
 		sampleInt?: number;
 	};
 	type Result = {

@@ -1,11 +1,11 @@
-/** A page that is measured. `audience` decides which targets hold and whether the request is signed in. */
+/** `audience` selects the targets and whether the request is signed in. */
 export type Page = {
 	name: string;
 	path: (school: { lessonId: number }) => string;
 	audience: "public" | "signedIn";
-	/** Data has no weight but its own and no target for its CPU. */
+	/** Data has no CPU target. */
 	isData?: boolean;
-	/** Under load each request asks for an address of its own, which is never kept: the page as it is drawn. */
+	/** Each request uses a new URL, so that it is rendered and not cached. */
 	isDrawn?: boolean;
 };
 
@@ -15,14 +15,13 @@ const PRICING: Page = { name: "/pricing", path: () => "/pricing", audience: "pub
 const LESSON: Page = { name: "lesson", path: ({ lessonId }) => `/lessons/${lessonId}`, audience: "signedIn" };
 const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience: "signedIn" };
 
-/** What the library shows first. */
 const LIBRARY: readonly Page[] = ["/resources", "/help", "/glossary"].map((path) => ({
 	name: path,
 	path: () => path,
 	audience: "public",
 }));
 
-/** What `npm run bench` puts under load. */
+/** Measured by `npm run bench`. */
 export const PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
@@ -38,7 +37,7 @@ export const PAGES: readonly Page[] = [
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
 ];
 
-/** The pages of `--page`, which may be given several times; all where it is not. Throws for a name that none has. */
+/** The pages of `--page`; all without it. Throws for an unknown name. */
 export function pickPages(pages: readonly Page[], names: readonly string[] | undefined): Page[] {
 	const unknown = names?.find((name) => !pages.some((page) => page.name === name));
 	if (unknown) throw new RangeError(`No page "${unknown}": there are ${pages.map(({ name }) => name).join("; ")}`);
@@ -47,7 +46,7 @@ export function pickPages(pages: readonly Page[], names: readonly string[] | und
 
 export const LANDING_PAGE = "/";
 
-/** What `npm run bench:pages` audits. */
+/** Audited by `npm run bench:pages`. */
 export const AUDITED_PAGES: readonly Page[] = [
 	{ name: LANDING_PAGE, path: () => "/", audience: "public" },
 	COURSES,
@@ -56,10 +55,10 @@ export const AUDITED_PAGES: readonly Page[] = [
 	{ name: "/login", path: () => "/login", audience: "public" },
 	...LIBRARY,
 	LESSON,
-	// The first quiz of the course that ships as the first.
+	// The first quiz of the first shipped course.
 	{ name: "quiz", path: () => "/lessons/5", audience: "signedIn" },
 	DASHBOARD,
 ];
 
-/** Who looks at the pages for members: the student that the seed brings along. */
+/** The seeded student. */
 export const STUDENT = { email: "student@grew.example", password: "grew-demo-2026" };

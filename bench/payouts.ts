@@ -48,7 +48,7 @@ async function migrate(db: D1Database) {
 	}
 }
 
-/** The first affiliate has a tenth of all; what the others have is spread evenly. */
+/** A tenth goes to the first affiliate, the rest is spread evenly. */
 async function fill(db: D1Database) {
 	const run = (sql: string) => db.prepare(sql).run();
 	const upTo = (n: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${n})`;

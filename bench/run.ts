@@ -51,7 +51,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function measureDemoSize() {
 	const stateDir = ".cache/bench-demo";
-	// Also what a run that was interrupted has left.
+	// Also removes what an interrupted run left.
 	rmSync(stateDir, { recursive: true, force: true });
 	await measure({ name: "demo size", stateDir, isNew: true });
 	rmSync(stateDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { connect, type Database } from "./client.server.ts";
 
-/** Runs `ask` with a database whose first batch leaves together with those of all others who ask at the same time. */
+/** Runs `ask`; its first batch is merged with those of concurrent callers. */
 export type Coalesce = <T>(ask: (db: Database) => Promise<T>) => Promise<T>;
 
 type Part = {
@@ -10,13 +10,9 @@ type Part = {
 };
 
 /**
- * Lets independent readers of one request ask D1 in one round trip: the batch
- * leaves when everybody who has joined has either batched or ended.
- *
- * Only the first `batch` of each is held back; other calls go out at once, among
- * them those of a session that a reader opens by `withSession`. One statement
- * that fails fails the batches of all who travel with it.
- * Record: docs/decisions/0018-one-trip-per-page.md
+ * Merges the first batch of independent readers of one request into a single round trip, sent once every joined reader
+ * has batched or finished. Later calls, and sessions opened with `withSession`, are not held back. One failing
+ * statement fails all merged batches. Record: docs/decisions/0018-one-trip-per-page.md
  */
 export function createBatchCoalescer(binding: D1Database): Coalesce {
 	let undecided = 0;
@@ -47,7 +43,7 @@ export function createBatchCoalescer(binding: D1Database): Coalesce {
 			if (hasDecided) return;
 			hasDecided = true;
 			undecided -= 1;
-			// Others may join in the same turn.
+			// Readers may still join in this turn of the event loop.
 			queueMicrotask(departWhenReady);
 		};
 		const batch = async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
@@ -64,7 +60,7 @@ export function createBatchCoalescer(binding: D1Database): Coalesce {
 	};
 }
 
-/** The calls that the coalescer leaves as they are. */
+/** The methods that are passed through unchanged. */
 function passedOn(binding: D1Database): Omit<D1Database, "batch"> {
 	return {
 		prepare: (query) => binding.prepare(query),

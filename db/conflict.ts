@@ -2,41 +2,35 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 
 /**
- * A value for a column that is only written while a condition holds; otherwise
- * the statement fails, and with it its whole batch.
- *
- * An UPDATE that hits no row does not stop a batch, only an error does: this is
- * how a write refuses to come second. `isConflict` knows the error.
+ * A column value that makes the statement, and so its batch, fail unless the condition holds. Needed because an UPDATE
+ * that matches no row does not stop a batch. `isConflict` recognises the error.
  */
 export function onlyWhile(condition: SQL, value: SQLWrapper | string | number): SQL {
 	return sql`case when ${condition} then ${value} else json('conflict') end`;
 }
 
-/**
- * A statement for a batch, right behind a write that must hit a row: when that write
- * has hit none, this is an error, and nothing of the whole batch is written.
- */
+/** Put it behind a write in a batch: if that write changed no row, the whole batch is rolled back. */
 export function requireChange(db: Database) {
-	// Without a bound value: Drizzle cannot put a `run` with one into a batch.
+	// Without bound values, since Drizzle cannot batch a `run` that has some.
 	return db.run(sql`select ${onlyWhile(sql`changes() > 0`, sql`1`)}`);
 }
 
-/** True for the error of a batch that `onlyWhile` or `requireChange` has stopped. */
+/** True for the error of `onlyWhile` or `requireChange`. */
 export function isConflict(error: unknown): boolean {
 	return textOf(error).includes("malformed JSON");
 }
 
-/** True for the error of a batch that a unique key has stopped: by table, or by `table.column`, the first of the key. */
+/** True for a unique violation. `key` is a table, or `table.column` with the first column of the key. */
 export function isDuplicate(error: unknown, key: string): boolean {
 	return textOf(error).includes(`UNIQUE constraint failed: ${key}${key.includes(".") ? "" : "."}`);
 }
 
-/** True for the error of a write that refers to a row that is gone. */
+/** True for a foreign key violation: the write refers to a missing row. */
 export function isOrphan(error: unknown): boolean {
 	return textOf(error).includes("FOREIGN KEY constraint failed");
 }
 
-/** True for the error of a batch that a trigger has stopped with these words. */
+/** True for a trigger's RAISE with this message. */
 export function isRaised(error: unknown, words: string): boolean {
 	return textOf(error).includes(words);
 }

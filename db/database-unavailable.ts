@@ -1,10 +1,9 @@
-/** After this many seconds whoever was answered 503 may come back. */
+/** For the `Retry-After` of a 503. */
 export const RETRY_AFTER_SECONDS = 10;
 
 /**
- * The database did not answer: it timed out, could not be reached, or is given
- * time to come back. What was asked may or may not have been done; `cause` is
- * the last failure, if there was one.
+ * The database timed out, is unreachable, or the breaker is open. The work may or may not have been done. `cause` is
+ * the last failure, if any.
  */
 export class DatabaseUnavailable extends Error {
 	override name = "DatabaseUnavailable";
@@ -14,7 +13,7 @@ export class DatabaseUnavailable extends Error {
 	}
 }
 
-/** True for `DatabaseUnavailable`, also where Drizzle has wrapped it in an error of its own. */
+/** Also finds it inside an error of Drizzle. */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	for (let inner = error; inner instanceof Error; inner = inner.cause) {
 		if (inner instanceof DatabaseUnavailable) return true;

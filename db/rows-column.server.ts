@@ -4,11 +4,9 @@ type Columns = Record<string, Column>;
 type RowsOf<C extends Columns> = { [Field in keyof C]: GetColumnData<C[Field]> }[];
 
 /**
- * A short list as one column of another statement: what belongs to a row comes along with it, instead of being asked for
- * by a statement of its own. `from` is what follows FROM, with its conditions; they may name columns of the row.
- *
- * `name` must be unique in its query. Values come back as the columns say: dates as `Date`, booleans, JSON.
- * Why: docs/decisions/0018-one-trip-per-page.md
+ * A short related list as one JSON column, which saves a statement. `from` is the SQL after FROM and may refer to
+ * columns of the outer row. `name` must be unique in its query. Values are decoded by their columns: dates, booleans,
+ * JSON. Why: docs/decisions/0018-one-trip-per-page.md
  */
 export function rowsColumn<C extends Columns>(
 	name: string,
@@ -16,7 +14,7 @@ export function rowsColumn<C extends Columns>(
 	{ from, order }: { from: SQL; order?: SQL },
 ): SQL.Aliased<RowsOf<C>> {
 	const fields = Object.entries(columns);
-	// A list of its own: of the columns right in a selected expression Drizzle leaves the table out where it selects from one alone.
+	// Built separately, because Drizzle omits table names when selecting from a single table.
 	const values = sql.join(
 		fields.map(([, column]) => sql`${column}`),
 		sql`, `,

@@ -19,21 +19,18 @@ import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
 import { tellShipment } from "./seed/tell-shipment.ts";
 
 export type SeedOptions = {
-	/** Demo accounts and what demo learners did. Left out: no. */
+	/** Creates demo accounts and their activity; defaults to false. */
 	demoPeople?: boolean;
-	/** Folder with `courses`, `media` and `library`. Left out: the one that ships. */
+	/** Folder with `courses`, `media` and `library`; defaults to the shipped one. */
 	content?: string;
 };
 
 /**
- * Fills a school with what ships: courses, media, the library and, outside production, demo
- * people who take them. Does only what is missing and says what it does.
- *
- * A course whose files have not changed is not even read (`documents.shipped` has their
- * hash); a changed one is published anew, and what the school has made of it stays. In production a course goes
- * to its instructor if one has that address and has confirmed it, else to the first admin,
- * and waits as long as there is neither. Throws ContentError with file and line
- * when a course to be loaded is not sound.
+ * Loads the shipped courses, media and library and, outside production, demo people. Idempotent: skips what is present
+ * and reports what it does. A course whose files are unchanged is not read (`documents.shipped` has their hash); a
+ * changed one is published again, keeping the school's edits. In production a course belongs to the instructor with the
+ * confirmed address it names, else to the first admin, and waits if there is neither. Throws ContentError with file and
+ * line for an invalid course.
  */
 export async function seedDatabase(
 	binding: D1Database,
@@ -65,9 +62,9 @@ export async function seedDatabase(
 			say(`${count} demo learners take “${course.translations.en.title}”.`);
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
-	// After the courses: what learners have bought has its order.
+	// After the courses, since purchases refer to them.
 	if (demoPeople && newPeople.size > 0 && !state.hasOrders) await loadMoney(binding, now, say);
-	// After the courses: some of its entries are opened by one.
+	// After the courses, since some entries refer to one.
 	await loadLibrary(binding, media, { root: join(content, "library"), now, say });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
@@ -76,10 +73,13 @@ export async function seedDatabase(
 const SHIPPED = fileURLToPath(new URL("content", import.meta.url));
 const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 
-/** Raise it when the reader of the files makes something else of them: all courses are then read anew. */
+/** Raise it when the readers change, so that all courses are read again. */
 const READER_VERSION = "2";
 
-/** The files of which courses are in the school, which have demo learners, which demo addresses exist, and whether anybody has written. One round trip. */
+/**
+ * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets.
+ * One round trip.
+ */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
@@ -106,11 +106,11 @@ async function readState(db: D1Database) {
 	};
 }
 
-/** SHA-256 over the names and bytes of a course's files and the versions of what makes a page of them, by slug. */
+/** SHA-256 per course slug over its file names, bytes and the versions of reader and renderer. */
 function hashCourses(root: string): Map<string, string> {
 	if (!existsSync(root)) return new Map();
 	const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	// Any course may show any figure.
+	// Any course may use any figure.
 	const shared = hashFolder(join(root, "../figures"), `${READER_VERSION} ${RENDERER}`);
 	return new Map(slugs.map(({ name }) => [name, hashFolder(join(root, name), `${shared} ${name}`)]));
 }
@@ -128,7 +128,7 @@ function hashFolder(folder: string, beginning: string): string {
 
 type Shipment = { course: CourseContent; sourceHash: string; now: Date; demoPeople: boolean };
 
-/** Says what came of it; false when the school does not have the course after it. */
+/** Reports the result; false if the school does not have the course afterwards. */
 async function publishShipped(db: D1Database, shipment: Shipment, say: (line: string) => void): Promise<boolean> {
 	const { course, sourceHash, now, demoPeople } = shipment;
 	const instructorId = await findInstructor(db, course.instructor);
@@ -136,7 +136,7 @@ async function publishShipped(db: D1Database, shipment: Shipment, say: (line: st
 		say(`“${course.translations.en.title}” waits: there is no ${course.instructor} and no admin yet.`);
 		return false;
 	}
-	// A school that looks lived in has been open for longer than its learners have been there.
+	// The demo courses are older than the demo enrollments.
 	const publishedDaysAgo = demoPeople ? 330 - course.id * 12 : 0;
 	const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
 	const outcome = await shipCourse(connect(db), { course, sourceHash, instructorId, publishedAt, now });
@@ -144,7 +144,7 @@ async function publishShipped(db: D1Database, shipment: Shipment, say: (line: st
 	return outcome.ok;
 }
 
-/** Anybody may have registered with the address that a course names: it goes to who has been made an instructor. */
+/** Requires the instructor role, since anybody may register the address that a course names. */
 async function findInstructor(db: D1Database, email: string): Promise<number | null> {
 	return db
 		.prepare(

@@ -1,7 +1,4 @@
-/**
- * A session with D1 as the binding that Drizzle takes: what is prepared and
- * batched runs in the session.
- */
+/** A D1 session as a binding for Drizzle. */
 export function sessionBinding(db: D1Database, session: D1DatabaseSession): D1Database {
 	return {
 		prepare: (query) => session.prepare(query),

@@ -1,4 +1,4 @@
-/** Thrown by the database of a request that may only read: whoever asks looks through somebody else's account. */
+/** Thrown by a read-only database, when an admin views another account. */
 export class WriteForbidden extends Error {
 	constructor() {
 		super("This request may only read");
@@ -6,7 +6,7 @@ export class WriteForbidden extends Error {
 	}
 }
 
-/** True for `WriteForbidden`, also as the cause of another error. */
+/** Also finds it as a cause. */
 export function isWriteForbidden(error: unknown): boolean {
 	return error instanceof WriteForbidden || (error instanceof Error && isWriteForbidden(error.cause));
 }

@@ -17,7 +17,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 
-/** The instant at which everything made here was made. */
+/** The creation time of all fixtures. */
 export const MADE_AT = new Date("2026-11-01T09:00:00Z");
 
 type NewUser = Partial<typeof users.$inferInsert>;
@@ -25,19 +25,19 @@ type NewQuestion = { key: string; answerKey: AnswerKey };
 type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "moduleId">> & {
 	video?: LessonVideo | null;
 	questions?: NewQuestion[];
-	/** Title by language, beside the English one; the rest of the words is not translated. */
+	/** Titles beside the English one; other texts are not translated. */
 	titles?: Record<string, string>;
 };
 type NewCourse = Partial<typeof courses.$inferInsert> & {
-	/** Lessons, module by module. */
+	/** By module. */
 	modules?: NewLesson[][];
-	/** Title by language, beside the English one. */
+	/** Beside the English one. */
 	titles?: Record<string, string>;
 };
 
 let made = 0;
 
-/** A student with an address of their own, unless `given` says otherwise. An admin holds every capability. */
+/** A student with a unique address by default. Admins hold every capability. */
 export async function makeUser(db: Database, given: NewUser = {}) {
 	made += 1;
 	const capabilities = given.role === "admin" ? [...CAPABILITIES] : [];
@@ -48,7 +48,7 @@ export async function makeUser(db: Database, given: NewUser = {}) {
 	return got(user);
 }
 
-/** A session of a user; gives the hash of its cookie. */
+/** Returns the hash of the session cookie. */
 export async function makeSession(db: Database, userId: number): Promise<string> {
 	const [id, cookieHash, tokenHash] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 	const expiresAt = new Date(MADE_AT.getTime() + 30 * 86_400_000);
@@ -58,9 +58,8 @@ export async function makeSession(db: Database, userId: number): Promise<string>
 }
 
 /**
- * A published, free course with English words in every field; without `modules`
- * it has one module of two articles. Lessons come back in reading order, and an
- * instructor is made unless one is given.
+ * A published free course with English texts; by default one module of two articles. Returns lessons in reading order;
+ * creates an instructor unless one is given.
  */
 export async function makeCourse(db: Database, given: NewCourse = {}) {
 	const { modules: plan = [[{}, {}]], titles = {}, ...fields } = given;
@@ -70,7 +69,7 @@ export async function makeCourse(db: Database, given: NewCourse = {}) {
 	const [inserted] = await db
 		.insert(courses)
 		.values({
-			// Not as courses that ship are called in tests, which count by themselves.
+			// Unlike the slugs of shipped courses in tests.
 			slug: `made-course-${made}`,
 			topic: "analysis",
 			level: "beginner",
@@ -105,7 +104,6 @@ export async function makeCourse(db: Database, given: NewCourse = {}) {
 	return { course, lessons: madeLessons };
 }
 
-/** One more lesson for a course that exists. */
 export async function makeLesson(
 	db: Database,
 	place: { courseId: number; moduleId: number },
@@ -139,10 +137,7 @@ export async function makeLesson(
 	return lesson;
 }
 
-/**
- * An enrollment as it is on the day of enrolling, unless `given` says otherwise,
- * and the right that it stands on: ended where the status says so.
- */
+/** A new enrollment by default, and the entitlement for it, ended if the status says so. */
 export async function makeEnrollment(
 	db: Database,
 	given: Partial<typeof enrollments.$inferInsert> & { userId: number; courseId: number },
@@ -167,7 +162,7 @@ export async function makeEnrollment(
 
 type NewEntitlement = Partial<typeof entitlements.$inferInsert> & { userId: number };
 
-/** A right that began when everything was made, to everything and as a grant unless `given` says otherwise. */
+/** An entitlement to everything, by a grant, by default. */
 export async function makeEntitlement(db: Database, given: NewEntitlement) {
 	const times = { fromAt: MADE_AT, createdAt: MADE_AT };
 	const sourceId = given.sourceKind === "free" ? "" : "of-a-test";

@@ -1,6 +1,5 @@
 /**
- * A D1 that can be taken out and brought back. While it is in, every call goes to
- * the real one. JavaScript, since it also runs in workerd beside the built school.
+ * A D1 with a switch for outages. JavaScript, since it also runs in workerd beside the built school.
  *
  * @param {D1Database} real
  */
@@ -30,18 +29,18 @@ export function failingDatabase(real) {
 
 	return {
 		db: /** @type {D1Database} */ (/** @type {unknown} */ (db)),
-		/** From now on every call fails with this message. */
+		/** Every further call fails with this message. */
 		fail(message = "D1_ERROR: Network connection lost.") {
 			outage = () => Promise.reject(new Error(message));
 		},
-		/** From now on no call is ever answered. */
+		/** Further calls never settle. */
 		hang() {
 			outage = () => new Promise(() => {});
 		},
 		recover() {
 			outage = null;
 		},
-		/** Calls that the outage has met since the last time this was asked. */
+		/** Calls during the outage since the last time this was called. */
 		takeCalls() {
 			const taken = calls;
 			calls = 0;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { restoreMigratedState } from "./schema/migrated-state";
 
-// Files share a runtime, as starting one costs more than most of them need: what others left goes before each begins.
+// Test files share a runtime, which is slow to start, so the data of the previous file are removed first.
 await restoreMigratedState();
 const { objects } = await env.MEDIA.list();
 await env.MEDIA.delete(objects.map(({ key }) => key));

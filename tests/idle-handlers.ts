@@ -2,7 +2,7 @@ import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handl
 
 const nothing = async () => ({ writes: [] });
 
-/** A handler for every kind of job, none of which does anything: for tests that are about one kind. */
+/** A no-op handler for every kind of job. */
 export const IDLE_HANDLERS: JobHandlers = {
 	"mail.send": nothing,
 	"export.step": nothing,

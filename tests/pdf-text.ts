@@ -9,13 +9,12 @@ import {
 } from "@cantoo/pdf-lib";
 import { create } from "fontkit";
 
-/** A text as a page shows it: what its letters are said to be, and the outlines that stand for them in the document. */
+/** A text on a page: its letters, and their outlines in the document. */
 export type ShownText = { text: string; outlines: string[] };
 
 /**
- * The texts of the first page of a PDF in the order in which they are drawn. Letters come from the faces' own tables back
- * to Unicode (ISO 32000-1, 9.10.3), which is what copying and reading aloud go by; outlines from the faces as they are
- * embedded, cut to what the document needs.
+ * The texts of a PDF's first page in drawing order. Letters come from the fonts' ToUnicode tables (ISO 32000-1,
+ * 9.10.3), as for copying; outlines from the embedded subsets.
  */
 export async function shownTexts(bytes: Uint8Array): Promise<ShownText[]> {
 	const document = await PDFDocument.load(bytes);
@@ -37,7 +36,7 @@ export async function shownTexts(bytes: Uint8Array): Promise<ShownText[]> {
 	return texts;
 }
 
-/** The outlines that a face of the school has for the letters of a text. */
+/** The outlines of a text in an original font. */
 export function outlinesOf(text: string, face: Uint8Array): string[] {
 	const font = create(face);
 	const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.id ?? 0);
@@ -60,7 +59,7 @@ function facesOf(page: PDFPage): Map<string, Face> {
 	);
 }
 
-/** What the table from glyphs to letters says: `<0003> <0041>`, letters in UTF-16. */
+/** Parses a ToUnicode table: `<0003> <0041>`, letters in UTF-16. */
 function lettersOf(table: string): Map<number, string> {
 	const pairs = table.matchAll(/<([0-9A-Fa-f]{4})>\s+<([0-9A-Fa-f]+)>/g);
 	return new Map(

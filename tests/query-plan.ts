@@ -3,7 +3,7 @@ import { binding } from "./database";
 
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
 
-/** Tables that grow with the school's use: reading one from end to end is a fault. */
+/** Tables that grow with use and must not be scanned. */
 export const GROWING_TABLES = [
 	"users",
 	"sessions",
@@ -55,7 +55,7 @@ export const GROWING_TABLES = [
 	"trial_persons",
 ];
 
-/** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
+/** SQLite's query plan, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
 export async function explainPlan(statement: Statement): Promise<string[]> {
 	const { sql, params } = statement.toSQL();
 	const plan = await binding
@@ -65,13 +65,10 @@ export async function explainPlan(statement: Statement): Promise<string[]> {
 	return plan.results.map(({ detail }) => detail);
 }
 
-/** What SQLite calls a scan of a virtual table is a look-up when it goes by `MATCH`. */
+/** SQLite reports a `MATCH` look-up as a scan of a virtual table. */
 const isMatch = / VIRTUAL TABLE INDEX \d+:M/;
 
-/**
- * Fails when a statement reads one of the growing tables from end to end, also
- * through an index or under another name, or binds more than 100 values.
- */
+/** Fails if a statement scans a growing table, also through an index or alias, or binds more than 100 values. */
 export async function expectNoScan(statement: Statement, tables: readonly string[] = GROWING_TABLES) {
 	const { sql, params } = statement.toSQL();
 	const names = new Set(tables.flatMap((table) => [table, ...aliasesOf(table, sql)]));
@@ -84,8 +81,8 @@ export async function expectNoScan(statement: Statement, tables: readonly string
 }
 
 /**
- * Fails when a query returns two columns of one name: rows of a `db.batch` come
- * back as objects, so one of the two would be lost and the rest shifted.
+ * Fails if a query returns two columns of one name: D1 returns batch rows as objects, so one would be lost and the rest
+ * shifted.
  */
 export async function expectDistinctColumns(statement: Statement) {
 	const { sql, params } = statement.toSQL();

@@ -1,15 +1,12 @@
 import jsep from "jsep";
 
-/** Named quantities of a calculation, such as `{ arv: 205000 }`. */
+/** For example `{ arv: 205000 }`. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * The value of a calculation such as `arv * 0.7 - repairs - 8000`.
- *
- * Allowed are numbers, the names in `quantities`, `+ - * /`, parentheses and
- * `round(x)`, which rounds halves away from zero. Throws a RangeError for
- * anything else, for unknown names and for results that are not finite.
- * Source: "Questions" in docs/content.md.
+ * Evaluates an expression such as `arv * 0.7 - repairs - 8000`. It may contain numbers, names in `quantities`, `+ - *
+ * /`, parentheses and `round(x)`, which rounds halves away from zero. Throws a RangeError for anything else, unknown
+ * names and results that are not finite. Source: "Questions" in docs/content.md.
  */
 export function calculate(calculation: string, quantities: Quantities = {}): number {
 	const result = evaluate(parse(calculation), quantities);

@@ -1,9 +1,8 @@
 export type ByteRange = { offset: number; length: number };
 
 /**
- * The one range that a header asks for of a file of `size` bytes. Null where all of it is sent: without a header, for
- * another unit, several ranges or what is not well formed. `unsatisfiable` where the file has no such bytes.
- * Source: RFC 9110, section 14.
+ * Parses a Range header for a file of `size` bytes. Null means send it whole: no header, another unit, several ranges
+ * or bad syntax. `unsatisfiable` if the file has no such bytes. Source: RFC 9110, section 14.
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
 	const [, from, to] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? "") ?? [];

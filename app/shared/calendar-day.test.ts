@@ -28,12 +28,12 @@ describe("the end of a last day", () => {
 		["Asia/Kolkata", "2026-11-30", "2026-11-30T18:30:00.000Z"],
 		["America/Los_Angeles", "2026-11-30", "2026-12-01T08:00:00.000Z"],
 		["Pacific/Kiritimati", "2026-11-30", "2026-11-30T10:00:00.000Z"],
-		// Summer time ends within the day, which has 25 hours.
+		// The day has 25 hours, since summer time ends.
 		["Europe/Berlin", "2026-10-25", "2026-10-25T23:00:00.000Z"],
 		["Europe/Berlin", "2026-03-29", "2026-03-29T22:00:00.000Z"],
 		// The clocks skip midnight.
 		["America/Santiago", "2026-09-05", "2026-09-06T04:00:00.000Z"],
-		// They show it twice.
+		// Midnight occurs twice.
 		["America/Havana", "2026-10-31", "2026-11-01T04:00:00.000Z"],
 		["Mars/Olympus", "2026-11-30", "2026-12-01T00:00:00.000Z"],
 		["UTC", "9999-12-31", "+010000-01-01T00:00:00.000Z"],

@@ -1,4 +1,4 @@
-/** A text cut at a number of letters, with an ellipsis where something is missing. */
+/** Cuts a text to a number of characters, with an ellipsis if something is missing. */
 export function cutText(text: string, length: number): string {
 	const letters = [...text];
 	return letters.length <= length ? text : `${letters.slice(0, length).join("").trimEnd()}…`;

@@ -1,7 +1,6 @@
 /**
- * Data that a loader hands on without waiting for them. The part of the page that
- * awaits them shows their failure; when the page itself fails first, nobody does,
- * and it is no unhandled rejection either.
+ * Marks a promise as deferred loader data. If the page fails before rendering it, its rejection is not reported as
+ * unhandled.
  */
 export function deferredData<Data>(data: Promise<Data>): Promise<Data> {
 	data.catch(() => {});

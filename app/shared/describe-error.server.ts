@@ -1,9 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
 /**
- * What the log is told of an error: its stack, and that of its causes. Of a
- * failed query the SQL and never its values, which may be a visitor's e-mail or
- * a secret.
+ * The stack of an error and its causes for the log. For a failed query it has the SQL but never the bound values, which
+ * may be personal or secret.
  */
 export function describeError(error: unknown): string {
 	if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}\n${causeOf(error)}`;

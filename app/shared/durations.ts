@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day is one of 24 hours: a calendar day may be longer or shorter where clocks change. */
+/** In milliseconds. `DAY_MS` is 24 hours; a calendar day may be longer or shorter when clocks change. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** The events on which React brings a page to life at once, whether its data are there or not: its `discreteReplayableEvents`. */
+/** React's `discreteReplayableEvents`: on these it hydrates at once, even before the data are there. */
 export const EVENTS = [
 	"pointerdown",
 	"pointerup",
@@ -31,10 +31,9 @@ export const EVENTS = [
 ];
 
 /**
- * Leaves all events to the browser, whose links, forms and menus work without script, until the
- * returned function is called. React 18 gives a page up for good that is clicked before Remix has
- * read its data (error 345), since it has nowhere to wait at the root.
- * Record: docs/decisions/0116-libraries-as-they-are.md
+ * Keeps events from React, so that links, forms and menus work natively, until the returned function is called. React
+ * 18 discards server HTML that is clicked before Remix has its data (error 345). Record:
+ * docs/decisions/0116-libraries-as-they-are.md
  */
 export function leaveEventsToBrowser(target: Pick<Window, "addEventListener" | "removeEventListener"> = window) {
 	const keep = (event: Event) => event.stopPropagation();

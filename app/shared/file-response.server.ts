@@ -1,4 +1,4 @@
-/** A file made for one reader: saved under its name, kept by nobody else. */
+/** A download for one reader, not cached. */
 export function fileResponse(body: BodyInit, { name, type }: { name: string; type: string }): Response {
 	return new Response(body, {
 		headers: {

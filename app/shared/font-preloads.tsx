@@ -9,7 +9,7 @@ import { isLanguage, type Language } from "./words/languages";
 const BASIC = [interBasic, serifBasic];
 const LATIN = [...BASIC, interLatin, serifLatin];
 
-/** The faces that the first screen of any page in a language is set in. Chinese has those of the system. */
+/** The fonts of the first screen by language. Chinese uses system fonts. */
 const FILES: Record<Language, readonly string[]> = {
 	en: BASIC,
 	de: LATIN,
@@ -20,16 +20,14 @@ const FILES: Record<Language, readonly string[]> = {
 };
 
 /**
- * Has the fonts fetched beside the style sheet and not after it: where they come in
- * time the text is laid out once, and where they do not nothing waits for them.
- * Record: docs/decisions/0016-fonts-are-cut.md
+ * Preloads fonts in parallel with the style sheet. Fonts that arrive in time avoid a second layout; nothing waits for
+ * them. Record: docs/decisions/0016-fonts-are-cut.md
  */
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];
 	return files.map((href) => <FontPreload key={href} href={href} />);
 }
 
-/** Names a face that the page is going to be set in. */
 export function FontPreload({ href }: { href: string }) {
 	return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />;
 }

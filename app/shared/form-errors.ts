@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** What is wrong with a form: for each field the key of its message; the first one found counts. */
+/** Message keys by field, the first error of each. */
 export type FieldErrors = Record<string, string>;
 
-/** Turns what zod found into one message key per field. An unknown field is reported under its own name. */
+/** Converts a zod error to one message key per field. An unknown field is reported under its own name. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
 	const errors: FieldErrors = {};
 	for (const issue of error.issues) {

@@ -4,15 +4,13 @@ type MediaRequest = {
 	bucket: R2Bucket;
 	key: string;
 	request: Request;
-	/** What is known of the file otherwise: it comes instead of what follows from its key. */
+	/** Overrides the default headers. */
 	headers?: Record<string, string>;
 };
 
 /**
- * Sends a file of the media bucket, whole or one range of it: 200, 206, 304, 412, 416,
- * or 404 when the bucket has no such file. Kept by the browser alone, for an hour unless `headers` say otherwise.
- * Whether it is sent at all, R2 decides by the request's own headers.
- * Source: RFC 9110, sections 13 and 14.
+ * Serves a file of the media bucket, whole or one range: 200, 206, 304, 412, 416 or 404. Cached privately for an hour
+ * unless `headers` differ. R2 evaluates the conditional headers. Source: RFC 9110, sections 13 and 14.
  */
 export async function mediaResponse({ bucket, key, request, headers: own = {} }: MediaRequest): Promise<Response> {
 	const asked = request.headers;
@@ -33,7 +31,10 @@ export async function mediaResponse({ bucket, key, request, headers: own = {} }:
 	return new Response(found.body, { status: part ? 206 : 200, headers });
 }
 
-/** The part that is asked for of the file as it is now. A file that has changed since would not fit to the part the browser has: then all of it. */
+/**
+ * The requested range. If the file has changed since (`If-Range`), the whole file is sent, since the parts would not
+ * match.
+ */
 async function rangeOf(bucket: R2Bucket, key: string, asked: Headers) {
 	if (!asked.has("Range")) return null;
 	const file = await bucket.head(key);
@@ -46,12 +47,12 @@ async function find(bucket: R2Bucket, key: string, options: R2GetOptions): Promi
 	try {
 		return await bucket.get(key, options);
 	} catch {
-		// A condition that is not well formed counts as none; an outage fails here as well.
+		// A malformed condition is ignored; an outage fails here again.
 		return bucket.get(key, options.range ? { range: options.range } : {});
 	}
 }
 
-/** The browser asked whether it needs the file at all, and not whether it is still the same. */
+/** True for a failed revalidation, which is 304; other failed preconditions are 412. */
 function isRevisited(headers: Headers): boolean {
 	return headers.has("If-None-Match") || headers.has("If-Modified-Since");
 }
@@ -69,7 +70,7 @@ function fixedHeaders({ key, httpEtag, uploaded }: R2Object, own: Record<string,
 	});
 }
 
-/** By the name: what a bucket says of itself is not needed. */
+/** From the file name, not from the bucket's metadata. */
 function contentType(key: string): string {
 	return TYPES[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }

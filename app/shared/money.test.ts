@@ -39,7 +39,7 @@ describe("an amount", () => {
 		["JPY", 0],
 		["KWD", 3],
 		["CLF", 4],
-		// Read without decimals in most places, and counted with them by every bank.
+		// Usually written without decimals, but banks count them.
 		["HUF", 2],
 		["IQD", 3],
 	])("of %s has %i decimals", (code, decimals) => {

@@ -4,33 +4,32 @@ import type { Language } from "./words/languages.ts";
 /** An ISO 4217 code in capitals. */
 export type Currency = string;
 
-/** An amount that is charged, paid or owed: whole minor units (cents, yen, fils) of one currency. Negative is the other direction. */
+/** An amount that is charged, paid or owed, in whole minor units (cents, yen, fils). May be negative. */
 export type Money = { readonly minor: number; readonly currency: Currency };
 
-/** Where half a minor unit goes: to the nearest (halves away from zero), towards zero, or away from it. */
+/** To the nearest minor unit (halves away from zero), towards zero, or away from it. */
 export type Rounding = "nearest" | "down" | "up";
 
-/** Makes an amount. Throws a RangeError for what is no whole number or no currency code. */
+/** Throws a RangeError unless `minor` is whole and the currency is valid. */
 export function money(minor: number, currency: Currency): Money {
 	if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no whole number of minor units`);
 	if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`${currency} is no ISO 4217 code`);
 	return { minor: minor === 0 ? 0 : minor, currency };
 }
 
-/** Codes of ISO 4217 that are no money anybody pays with: tests, units of account, metals. */
+/** ISO 4217 codes that nobody pays with: tests, units of account, metals. */
 const NO_MONEY = new Set("XXX XTS XDR XSU XUA XAU XAG XPT XPD XBA XBB XBC XBD".split(" "));
 
-/** True for the code of a currency that a price can be in. */
 export function isCurrency(code: string): boolean {
 	return !NO_MONEY.has(code) && Intl.supportedValuesOf("currency").includes(code);
 }
 
-/** How many decimals a currency has: 2 for cents, 0 for yen, 3 for Kuwaiti fils. */
+/** 2 for cents, 0 for yen, 3 for Kuwaiti fils. */
 export function decimalsOf(currency: Currency): number {
 	return DECIMALS.get(currency) ?? 2;
 }
 
-// From ISO 4217. `Intl` says how people like to read amounts (no fillér, no sen), which is not what banks count in.
+// From ISO 4217. `Intl` follows how people write amounts (no fillér, no sen), not how banks count them.
 const DECIMALS = new Map<Currency, number>([
 	...each(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
 	...each(3, "BHD IQD JOD KWD LYD OMR TND"),
@@ -41,7 +40,7 @@ function each(decimals: number, codes: string): [Currency, number][] {
 	return codes.split(" ").map((code) => [code, decimals]);
 }
 
-/** The sum of one or more amounts. Throws a RangeError when they are not of one currency. */
+/** Throws a RangeError for different currencies. */
 export function add(first: Money, ...others: Money[]): Money {
 	return money(
 		others.reduce((sum, other) => sum + minorIn(first.currency, other), first.minor),
@@ -49,32 +48,25 @@ export function add(first: Money, ...others: Money[]): Money {
 	);
 }
 
-/** What is left of the first after the second is taken away. Throws a RangeError for two currencies. */
+/** Throws a RangeError for different currencies. */
 export function subtract(from: Money, amount: Money): Money {
 	return money(from.minor - minorIn(from.currency, amount), from.currency);
 }
 
-/** Below zero, zero or above it, as `sort` wants it. Throws a RangeError for two currencies. */
+/** A comparator for `sort`. Throws a RangeError for different currencies. */
 export function compare(a: Money, b: Money): number {
 	return a.minor - minorIn(a.currency, b);
 }
 
-/**
- * An amount times a rate (a share, a tax, a number of seats), rounded as said.
- *
- * Exact: the rate counts as the decimal number that it is written as, so 0.29 is
- * twenty-nine hundredths and not the nearest binary fraction.
- */
+/** Multiplies by a rate, exactly: 0.29 counts as 29/100 and not as the nearest binary fraction. */
 export function multiply({ minor, currency }: Money, rate: number, rounding: Rounding): Money {
 	const [numerator, denominator] = asFraction(rate);
 	return money(Number(divide(BigInt(minor) * numerator, denominator, rounding)), currency);
 }
 
 /**
- * Cuts an amount into parts by weight that add up to the whole. The minor units
- * that do not divide go one by one to the parts that were cut shortest, the first of equals first.
- *
- * Weights are whole and not negative. Throws a RangeError when none is above zero.
+ * Splits an amount by weights into parts that add up to it. Remaining minor units go to the parts with the largest
+ * remainder, the first of equals first. Weights are whole and not negative. Throws a RangeError if none is above zero.
  */
 export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -92,7 +84,7 @@ export function allocate({ minor, currency }: Money, weights: readonly number[])
 	return parts.map((part) => money(sign * Number(part.minor), currency));
 }
 
-/** The numeric string of the API: "297", "297.50", "0". */
+/** The API's decimal string: "297", "297.50", "0". */
 export function moneyText({ minor, currency }: Money): string {
 	const decimals = decimalsOf(currency);
 	const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
@@ -100,7 +92,7 @@ export function moneyText({ minor, currency }: Money): string {
 	return `${minor < 0 ? "-" : ""}${units}${/^0*$/.test(rest) ? "" : `.${rest}`}`;
 }
 
-/** The amount of such a string, or `null` for one that is none: more decimals than the currency has, letters, no digit. */
+/** Parses a decimal string; null for invalid text or more decimals than the currency has. */
 export function parseMoney(text: string, currency: Currency): Money | null {
 	const decimals = decimalsOf(currency);
 	const [, sign = "", units = "", rest = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
@@ -109,12 +101,12 @@ export function parseMoney(text: string, currency: Currency): Money | null {
 	return Number.isSafeInteger(minor) ? money(minor, currency) : null;
 }
 
-/** An amount as it is read in a language, without decimals where they are zero: "$297", "297,50 $". */
+/** Formats an amount, without decimals if they are zero: "$297", "297,50 $". */
 export function formatMoney(amount: Money, language: Language): string {
 	return write(amount, language, isWhole(amount));
 }
 
-/** What writes amounts that stand below each other: all of a currency with decimals where one of them has some. */
+/** A formatter for a column: if one amount of a currency has decimals, all of them show decimals. */
 export function moneyColumn(amounts: readonly Money[], language: Language): (amount: Money) => string {
 	const uneven = new Set(amounts.flatMap((amount) => (isWhole(amount) ? [] : [amount.currency])));
 	return (amount) => write(amount, language, !uneven.has(amount.currency));
@@ -128,20 +120,20 @@ function write({ minor, currency }: Money, language: Language, isShort: boolean)
 	return numberFormat(language, {
 		style: "currency",
 		currency,
-		// Several currencies share the bare dollar sign; here it means the American one.
+		// "$" means US dollars here; other dollars keep their prefix.
 		currencyDisplay: currency === "USD" ? "narrowSymbol" : "symbol",
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
 	}).format(minor / 10 ** decimals);
 }
 
-/** What one unit of `base` is in other currencies, to show prices by. Nothing is ever charged by them. */
+/** Exchange rates for display, never for charging: the value of one unit of `base`. */
 export type DisplayRates = { readonly base: Currency; readonly rates: Readonly<Record<Currency, number>> };
 
-/** An amount for information. It is no `Money`, so that nobody adds it up or charges it. */
+/** A converted amount for display. Not `Money`, so that it cannot be added up or charged. */
 export type DisplayAmount = { readonly about: number; readonly in: Currency };
 
-/** An amount in another currency, to be shown; `null` where there is no rate for it, or nothing to convert. */
+/** Converts for display; null if there is no rate or nothing to convert. */
 export function displayIn({ minor, currency }: Money, target: Currency, { base, rates }: DisplayRates) {
 	const rate = rates[target];
 	if (currency !== base || target === base || rate === undefined) return null;
@@ -152,13 +144,12 @@ export function displayIn({ minor, currency }: Money, target: Currency, { base, 
 	return { about: Number(about), in: target } satisfies DisplayAmount;
 }
 
-/** A converted amount without cents, halves away from zero. */
+/** Rounds to whole units, halves away from zero. */
 export function wholeUnits({ about, in: currency }: DisplayAmount): DisplayAmount {
 	const unit = 10 ** decimalsOf(currency);
 	return { about: Math.sign(about) * Math.round(Math.abs(about) / unit) * unit, in: currency };
 }
 
-/** A converted amount as it is read in a language. */
 export function formatDisplay({ about, in: currency }: DisplayAmount, language: Language): string {
 	return formatMoney({ minor: about, currency }, language);
 }
@@ -168,7 +159,7 @@ function minorIn(currency: Currency, amount: Money): number {
 	return amount.minor;
 }
 
-/** A decimal number as a fraction of whole numbers: 0.29 → 29 / 100. */
+/** 0.29 → 29 / 100. */
 function asFraction(rate: number): [bigint, bigint] {
 	const [, sign, units = "0", decimals = "", exponent = "0"] =
 		/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate)) ?? [];

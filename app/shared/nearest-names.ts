@@ -1,8 +1,8 @@
 import { foldText } from "./text/fold-text";
 
 /**
- * What somebody may have meant by a name that does not exist: the closest of the names that do, best first. A name
- * that begins alike, or shares words, is close; so is one with a few letters mistyped.
+ * Suggestions for an unknown name, best first. Names with the same beginning, shared words or few typing errors are
+ * close.
  */
 export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (thing: T) => string, most = 3): T[] {
 	const asked = normal(wanted);
@@ -16,7 +16,7 @@ export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (t
 }
 
 const LEAST_LIKENESS = 0.34;
-/** What is typed may be as long as an address. */
+/** The input may be as long as a URL. */
 const LONGEST = 120;
 
 function normal(text: string): string {
@@ -25,7 +25,7 @@ function normal(text: string): string {
 		.trim();
 }
 
-/** From 0 to 1: the share of pairs of letters that both have (Dice), and more where one begins with the other. */
+/** From 0 to 1: Dice coefficient of letter pairs, raised for a common beginning. */
 function likeness(a: string, b: string): number {
 	const [ofA, ofB] = [pairs(a), pairs(b)];
 	if (ofA.length === 0 || ofB.length === 0) return a === b ? 1 : 0;

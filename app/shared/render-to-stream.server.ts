@@ -3,21 +3,21 @@ import { renderToReadableStream } from "react-dom/server.browser";
 
 type Options = {
 	nonce: string;
-	/** Gives up what is still missing: the visitor left. */
+	/** Aborts when the visitor leaves. */
 	signal: AbortSignal;
-	/** Gives up slow data after this many milliseconds; the page shows its fallback. */
+	/** Milliseconds after which slow parts are abandoned and show their fallback. */
 	timeoutMs: number;
-	/** Holds everything back until it is complete, for readers that run no script. */
+	/** Sends nothing until everything is rendered, for clients without script. */
 	isComplete: boolean;
 	onError: (error: unknown) => void;
 };
 
-/** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
+/** Renders to an HTML stream. Resolves when the shell is ready, rejects if it failed. */
 export async function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
 	const { nonce, signal, timeoutMs, isComplete, onError } = options;
 	const tooSlow = new AbortController();
 	const timer = setTimeout(() => tooSlow.abort(new Error("The page took too long")), timeoutMs);
-	// A reader who leaves ends the rendering, which React reports as an error of each part that is missing.
+	// React reports an abort as an error of every unfinished part.
 	let hasLeft = false;
 	try {
 		const stream = await renderToReadableStream(element, {
@@ -29,7 +29,7 @@ export async function renderToStream(element: ReactElement, options: Options): P
 		});
 		const ended = stream.allReady.finally(() => clearTimeout(timer));
 		if (isComplete) await ended;
-		// What fails after the shell has been reported to `onError`.
+		// Errors after the shell went to `onError`.
 		else ended.catch(() => {});
 		return withCancel(stream, () => {
 			hasLeft = true;
@@ -40,7 +40,7 @@ export async function renderToStream(element: ReactElement, options: Options): P
 	}
 }
 
-/** The same stream; `onCancel` is called before its source is cancelled. */
+/** Calls `onCancel` before the source is cancelled. */
 function withCancel(stream: ReadableStream<Uint8Array>, onCancel: () => void): ReadableStream<Uint8Array> {
 	const reader = stream.getReader();
 	return new ReadableStream<Uint8Array>({

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { renderToStream } from "./render-to-stream.server";
 
-/** Something that comes when the test says so, or fails. */
+/** A lazy part that the test resolves or rejects. */
 function makeLatePart() {
 	const part = { waiting: Promise.resolve(), hasArrived: false, failure: null as Error | null };
 	let settle = () => {};

@@ -1,6 +1,6 @@
 /**
- * An address without what lets one person have many: capitals, what follows a plus sign, and at Gmail the dots and the other
- * name of the domain. Only for knowing somebody again, never for writing to them.
+ * Normalises an address to detect one person with several: lower case, no "+tag", and for Gmail no dots and one domain.
+ * For comparison only, never for sending.
  */
 export function unaliasedEmail(email: string): string {
 	const folded = email.trim().toLowerCase();

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Under the mobile breakpoint of 768 px. */
+/** The mobile breakpoint. */
 export const MOBILE = "(width < 768px)";
 
-/** True while the media query holds; false on the server. */
+/** False on the server. */
 export function useMedia(query: string): boolean {
 	const listen = useCallback(
 		(onChange: () => void) => {

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** True while the page is scrolled down by more than so many pixels; false on the server. */
+/** False on the server. */
 export function useScrolledPast(pixels: number): boolean {
 	const read = useCallback(() => isScrolledPast(window.scrollY, pixels), [pixels]);
 	return useSyncExternalStore(onScroll, read, () => false);
 }
 
-/** The edge itself does not count: "over 200 px" begins at 201. */
+/** Exclusive: "over 200 px" begins at 201. */
 export function isScrolledPast(scrolled: number, pixels: number): boolean {
 	return scrolled > pixels;
 }

@@ -4,13 +4,13 @@ import { classNames } from "./class-names";
 export type BadgeTone = "brass" | "neutral" | "outline" | "success" | "info" | "warning" | "danger";
 
 export type BadgeProps = {
-	/** Brass is money and achievement, outline an offer ("Free preview"), the rest are states. */
+	/** `brass`: money and achievement; `outline`: an offer such as "Free preview"; the rest are states. */
 	tone?: BadgeTone;
 	children: ReactNode;
 	className?: string;
 };
 
-/** States carry a dot, so they never rest on colour alone. In a narrow cell a Chinese state stays whole, as a word of any other language does, and in a heading it keeps the face of its own. */
+/** States carry a dot, so that colour is not the only sign. */
 export function Badge({ tone = "neutral", children, className }: BadgeProps) {
 	return (
 		<span

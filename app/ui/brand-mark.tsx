@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** The sign of the school: lots along a leaning street, the next one in brass. Decoration. */
+/** The school's logo: plots along a street, one of them in brass. Decorative. */
 export function BrandMark({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("size-6 shrink-0", className)}>
@@ -13,7 +13,6 @@ export function BrandMark({ className }: { className?: string }) {
 	);
 }
 
-/** Sign and name, as in the header and the footer. */
 export function Brand({ className }: { className?: string }) {
 	return (
 		<span className={classNames("inline-flex items-center gap-2.5", className)}>

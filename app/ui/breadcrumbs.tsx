@@ -2,13 +2,13 @@ import { Link } from "./link";
 import { Colon } from "./text/joining";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** `means`: what it is, read out before a label that only counts. */
+/** `means` is read out before a label that is only a number. */
 type Crumb = { label: string; means?: string | undefined; to?: string | undefined };
 
 export type BreadcrumbsProps = {
-	/** From the top; the last one is this page and needs no `to`. */
+	/** From the top; the last one is the current page and needs no `to`. */
 	items: Array<Crumb>;
-	/** The name of this navigation. */
+	/** The accessible name of the navigation. */
 	label: string;
 	className?: string;
 };

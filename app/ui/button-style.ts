@@ -21,7 +21,7 @@ const sizes = {
 	lg: "min-h-13 px-6 py-2.5 text-step-2",
 };
 
-/** The classes of a button, for the rare element that must look like one and is none. */
+/** The classes of a button, for an element that is none but must look like one. */
 export function buttonStyle({ variant = "primary", size = "md" }: ButtonLook, className?: string): string {
 	return classNames(
 		"inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-strong leading-tight break-words no-underline",

@@ -6,9 +6,8 @@ import { Link } from "./link";
 
 export type ButtonProps = ButtonLook &
 	ButtonHTMLAttributes<HTMLButtonElement> & {
-		/** While it works: keeps width and focus, and takes no second click. */
+		/** Keeps width and focus, and ignores further clicks. */
 		pending?: boolean;
-		/** The verb with an ellipsis ("Enrolling…"). */
 		pendingLabel?: ReactNode;
 	};
 

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
 export type CalculationLine = {
-	/** No two of a sheet are the same. */
+	/** Unique within the calculation. */
 	label: string;
-	/** Smaller, under the label. */
 	note?: ReactNode;
-	/** A figure without a sign of currency; what is taken off begins with U+2212. */
+	/** Without a currency sign; a deduction begins with U+2212. */
 	amount: ReactNode;
 };
 
@@ -16,7 +15,7 @@ type Props = {
 	className?: string;
 };
 
-/** A sum as people work it out on paper: numbered lines, one rule, the total in serif over a double rule. */
+/** A calculation as on paper: lines, a rule, and the total over a double rule. */
 export function Calculation({ lines, total, className }: Props) {
 	return (
 		<div className={className}>

@@ -2,13 +2,13 @@ import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names";
 
 export type CardProps = HTMLAttributes<HTMLDivElement> & {
-	/** For what floats over something else: the price card, the continue card. */
+	/** For a card that overlays something: the price card, the continue card. */
 	floating?: boolean;
-	/** No inner space, for a card that holds a picture up to its edge. */
+	/** No padding, for a card with a picture up to its edge. */
 	flush?: boolean;
 };
 
-/** A box is for a thing: price, continue, exercise, error. A course is not boxed. */
+/** For a price, continue, exercise or error. Courses are not boxed. */
 export function Card({ floating = false, flush = false, className, ...rest }: CardProps) {
 	return (
 		<div

@@ -6,9 +6,9 @@ import { Colon } from "./text/joining";
 import { VisuallyHidden } from "./visually-hidden";
 
 export type ChipProps = LinkProps & {
-	/** A chosen filter: its link takes it away. Otherwise its link adds it. */
+	/** A chosen filter: the link removes it. Otherwise the link adds it. */
 	chosen?: boolean;
-	/** What the link does, for screen readers: "Remove filter". */
+	/** The link's action for screen readers: "Remove filter". */
 	actionLabel: string;
 };
 

@@ -4,14 +4,14 @@ import { ChevronDown } from "./icons";
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> & {
 	summary: ReactNode;
-	/** The classes of a heading of the third level, where the summary is one. */
+	/** Classes that make the summary a level-3 heading. */
 	heading?: string;
-	/** Stands at the right end of the row, before the arrow. */
+	/** At the right end of the row, before the arrow. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
-/** A row that unfolds, without script. Give several the same `name` and only one stays open. */
+/** An accordion row without script. Rows with the same `name` close each other. */
 export function Disclosure({ summary, heading, aside, children, className, ...rest }: DisclosureProps) {
 	const Summary = heading ? "h3" : "span";
 	return (

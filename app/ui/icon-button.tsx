@@ -7,7 +7,7 @@ const square =
 	"inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink";
 
 type Labelled = {
-	/** What it does, in words; an icon alone says nothing. It is its name and its tooltip. */
+	/** The accessible name and the tooltip. */
 	label: string;
 };
 

@@ -1,6 +1,4 @@
-/**
- * The icons of the school, by their names at Lucide. `npm run icons` draws them into `icons.svg`.
- */
+/** Lucide names. `npm run icons` draws them into `icons.svg`. */
 export const ICON_NAMES = [
 	"a-large-small",
 	"accessibility",

@@ -5,8 +5,8 @@ import sprite from "./icons.svg?url";
 export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * An icon of the sprite, which browsers fetch once and keep. How icons look is said in base.css. They are
- * decoration: the words stand beside them. Record: docs/decisions/0114-what-a-first-visit-loads.md
+ * An icon of the sprite, which browsers fetch once and cache. Styles: base.css. Decorative: always write the words
+ * beside it. Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 const icon =
 	(name: IconName) =>

@@ -3,25 +3,23 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, us
 import { classNames } from "./class-names";
 
 type Props = {
-	/** What it opens, where the trigger does not say it in words. */
+	/** The accessible name, if the trigger has no words. */
 	label?: string;
 	trigger: ReactNode;
 	children: ReactNode;
 	className?: string;
-	/** With script, does something better than opening: call `preventDefault` in it. */
+	/** Replaces opening the menu if it calls `preventDefault`. */
 	onTrigger?: (event: MouseEvent<HTMLElement>) => void;
-	/** The key that opens menus. */
 	onArrowDown?: () => void;
 	button?: RefObject<HTMLElement>;
 	buttonId?: string;
-	/** What script opens instead. */
+	/** What the script opens instead. */
 	opens?: "menu" | "dialog";
 };
 
 /**
- * A menu that opens without JavaScript. Script adds that it closes on Escape, on
- * a click elsewhere, when the focus leaves it and when the page changes. In a
- * narrow header it keeps to the gutter instead of to its button.
+ * A menu that works without script. Script closes it on Escape, on a click elsewhere, on blur and on navigation. In a
+ * narrow header it aligns to the gutter instead of its button.
  */
 export function Menu({ label, trigger, children, className, onTrigger, onArrowDown, ...rest }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
@@ -29,7 +27,7 @@ export function Menu({ label, trigger, children, className, onTrigger, onArrowDo
 	const shownOn = useRef(key);
 
 	useEffect(() => {
-		// Somebody may have opened it before the script was there.
+		// The user may have opened it before hydration.
 		if (shownOn.current !== key) closeAndReturn(details.current);
 		shownOn.current = key;
 	}, [key]);
@@ -81,7 +79,7 @@ function close(element: HTMLDetailsElement | null) {
 	if (element) element.open = false;
 }
 
-/** What is closed would take the focus with it. */
+/** Closing an element that contains the focus would lose it. */
 function closeAndReturn(element: HTMLDetailsElement | null) {
 	if (!element?.open) return;
 	const hadFocus = element.contains(document.activeElement);

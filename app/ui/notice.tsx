@@ -8,12 +8,11 @@ export type NoticeProps = {
 	tone?: Tone;
 	title?: ReactNode;
 	children?: ReactNode;
-	/** Buttons or links under the text. */
 	actions?: ReactNode;
 	className?: string;
 };
 
-/** A message in the page. Trouble interrupts a screen reader, the rest waits its turn. */
+/** A message in the page. Errors interrupt a screen reader; other tones wait. */
 export function Notice({ tone = "info", title, children, actions, className }: NoticeProps) {
 	const { Icon, box, icon } = tones[tone];
 

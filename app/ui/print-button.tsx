@@ -4,7 +4,7 @@ import { Printer } from "./icons";
 
 type Props = Pick<ButtonProps, "className" | "size"> & { children: ReactNode };
 
-/** Opens the browser's printing; not there until script runs, since it needs it. */
+/** Opens the print dialog; rendered after hydration, since it needs script. */
 export function PrintButton({ children, ...look }: Props) {
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);

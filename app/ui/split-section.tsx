@@ -2,16 +2,15 @@ import { type ReactNode, useId } from "react";
 
 type Props = {
 	title: ReactNode;
-	/** One sentence on what it is for. */
 	text?: ReactNode;
-	/** How it stands, as a badge. */
+	/** A badge with the current state. */
 	state?: ReactNode;
-	/** For links that lead to it. */
+	/** The anchor for links. */
 	id?: string;
 	children: ReactNode;
 };
 
-/** A section of a page of settings: what it is on the left, what can be done on the right. Opened by a rule. */
+/** A settings section: title on the left, controls on the right. */
 export function SplitSection({ title, text, state, id, children }: Props) {
 	const headingId = useId();
 	return (

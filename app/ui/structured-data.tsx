@@ -1,6 +1,6 @@
 import { useNonce } from "#app/shared/request/nonce.tsx";
 
-/** Facts of a page as search engines read them, as JSON-LD. Sources: schema.org. */
+/** JSON-LD for search engines. Source: schema.org. */
 export function StructuredData({ facts }: { facts: object }) {
 	const nonce = useNonce();
 	return (

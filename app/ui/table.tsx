@@ -2,8 +2,7 @@ import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } fr
 import { classNames } from "./class-names";
 
 /*
- * On phones the rows are cards, and `display` would take their meaning away
- * from some screen readers. The roles, spread in, give it back.
+ * On phones the rows are cards, and `display` removes table semantics in some screen readers. These roles restore them.
  */
 const role = (name: string) => ({ role: name });
 
@@ -15,7 +14,7 @@ export type TableProps = {
 	className?: string;
 };
 
-/** Hairlines, a head that stays in view, cards under 768 px. */
+/** A table with a sticky head; cards under 768 px. */
 export function Table({ caption, hideCaption = false, children, className }: TableProps) {
 	return (
 		<table {...role("table")} className={classNames("ledger", className)}>
@@ -38,22 +37,22 @@ export function TableRow({ selected, ...rest }: HTMLAttributes<HTMLTableRowEleme
 }
 
 type Numeric = {
-	/** Figures stand to the right, one under the other. */
+	/** Aligned right, with tabular figures. */
 	numeric?: boolean;
 };
 
 export type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & Numeric;
 
-/** The head of a column; with `aria-sort` and a link in it, a column to sort by. */
+/** A column head; sortable with `aria-sort` and a link in it. */
 export function HeaderCell({ numeric, ...rest }: HeaderCellProps) {
 	return <th {...role("columnheader")} scope="col" {...rest} data-numeric={numeric ? "" : undefined} />;
 }
 
 export type CellProps = TdHTMLAttributes<HTMLTableCellElement> &
 	Numeric & {
-		/** The words of the column's head, shown beside the value on phones. */
+		/** The column head, shown beside the value on phones. */
 		label?: string;
-		/** It holds the box that chooses its row; on phones it stands beside the cell after it. */
+		/** Holds the checkbox that selects the row; on phones it stands beside the next cell. */
 		isBox?: boolean;
 	};
 
@@ -62,7 +61,7 @@ export function Cell({ label, numeric, isBox, ...rest }: CellProps) {
 	return <td {...role("cell")} {...rest} data-label={label} {...marks} />;
 }
 
-/** The cell that names its row; on phones the title of the card. */
+/** The row header; on phones the title of the card. */
 export function RowHeaderCell(props: ThHTMLAttributes<HTMLTableCellElement>) {
 	return <th {...role("rowheader")} scope="row" {...props} />;
 }

@@ -1,7 +1,4 @@
-/**
- * Where things in test mode are marked: once for a list that has nothing else, in the rows of a mixed one, which then
- * mark what differs.
- */
+/** Where to mark test-mode rows: once above a list that holds nothing else, or on the rows of a mixed list. */
 export function testModeMarks(rows: readonly { isTest: boolean }[]): {
 	isWhole: boolean;
 	isMarked: (row: { isTest: boolean }) => boolean;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A part of the page whose code is fetched only once it is `wanted`; null until it is there.
- *
- * `load` and `onFailure` stay the same from render to render. A load that fails
- * (no network) calls `onFailure`, and is tried again the next time it is wanted.
+ * Loads a component once it is `wanted`; null until then. `load` and `onFailure` must be stable between renders. If
+ * loading fails, calls `onFailure` and tries again the next time.
  */
 export function useLazyComponent<Part>(
 	wanted: boolean,

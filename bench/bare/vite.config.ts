@@ -4,7 +4,7 @@ import { type ConfigEnv, defineConfig, type PluginOption, type UserConfig } from
 import remixOptions from "../../remix.config.js";
 import schoolConfig from "../../vite.config.ts";
 
-/** The bare page is built exactly as the school is, less its styles: what differs is the code, not the build. */
+/** Built like the school but without its styles, so that only the code differs. */
 export default defineConfig((env) => {
 	const school = (schoolConfig as (env: ConfigEnv) => UserConfig)(env);
 	return {

@@ -1,4 +1,4 @@
-/** What the audit uses of Lighthouse, whose own types are there only once it is installed. */
+/** The parts of Lighthouse that we use; its own types exist only once it is installed. */
 declare module "lighthouse" {
 	export type Flags = {
 		port: number;
@@ -10,7 +10,7 @@ declare module "lighthouse" {
 	};
 	type Audit = {
 		title: string;
-		/** From 0 to 1; null where it does not apply. */
+		/** From 0 to 1; null if not applicable. */
 		score: number | null;
 		numericValue?: number;
 		details?: object;

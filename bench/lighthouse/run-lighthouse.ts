@@ -3,24 +3,24 @@ import lighthouse, { type Flags, type Result } from "lighthouse";
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** One run. Scores from 0 to 100; times in milliseconds; a layout shift has no unit. */
+/** Scores from 0 to 100; times in milliseconds; layout shift has no unit. */
 export type LighthouseRun = {
 	scores: Record<Category, number>;
 	fcpMs: number;
 	lcpMs: number;
 	blockingMs: number;
 	layoutShift: number;
-	/** Lighthouse's `benchmarkIndex`, how strong this machine was just before the run: 1500 to 2000 for a fast desk computer. */
+	/** Lighthouse's `benchmarkIndex` of this machine: 1500 to 2000 for a fast desktop computer. */
 	powerIndex: number;
 	failed: FailedAudit[];
 };
 
-/** An audit that cost the page points, or, under performance, that names something to gain. */
+/** An audit that lowered the score, or a performance opportunity. */
 export type FailedAudit = { category: Category; id: string; title: string; where: string[] };
 
 type Visit = { url: string; port: number; skipAudits: string[] };
 
-/** All that a browser keeps but cookies: a page that remembers its visitor's browser is seen by a new one. */
+/** Everything but cookies, so that each run is a first visit. */
 const clearStorageTypes = [
 	"local_storage",
 	"indexeddb",
@@ -31,11 +31,8 @@ const clearStorageTypes = [
 ];
 
 /**
- * Lighthouse's own phone on its own slow network, simulated, with empty caches.
- * Cookies stay, so that a page for members is seen signed in and yet loaded for the first time.
- *
- * Throws when the page could not be audited, was not the one asked for, or when
- * a figure is missing: on a busy machine a trace now and then lacks the largest paint.
+ * Runs Lighthouse with its simulated slow phone and empty caches. Cookies stay, so that members' pages are seen signed
+ * in. Throws if the page could not be audited, redirected, or lacks a figure, which happens on a busy machine.
  */
 export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<LighthouseRun> {
 	const onlyCategories = [...CATEGORIES];
@@ -59,7 +56,7 @@ export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<L
 	return { scores, ...figures, powerIndex, failed: CATEGORIES.flatMap((category) => failedAudits(report, category)) };
 }
 
-/** What Lighthouse paints red; the metrics themselves have columns of their own. */
+/** Below this Lighthouse shows red; metrics have their own columns. */
 const POOR = 0.5;
 
 function failedAudits(report: Result, category: Category): FailedAudit[] {
@@ -74,7 +71,7 @@ function failedAudits(report: Result, category: Category): FailedAudit[] {
 
 const MOST_PLACES = 3;
 
-/** The first elements or addresses that an audit is about. */
+/** The first elements or URLs of an audit. */
 function places(details: object | undefined): string[] {
 	const items = details && "items" in details && Array.isArray(details.items) ? details.items : [];
 	return items

@@ -7,7 +7,7 @@ export type Target = {
 	url: string;
 	headers?: Record<string, string>;
 	pid: number | null;
-	/** Each request asks for an address that was never asked for. */
+	/** Requests a new URL each time. */
 	isDrawn?: boolean;
 };
 
@@ -15,16 +15,15 @@ export type Load = {
 	requests: number;
 	requestsPerSecond: number;
 	p50Milliseconds: number;
-	/** CPU of the workerd alone, per request; null where it cannot be read. */
+	/** CPU of workerd per request; null if unknown. */
 	cpuMilliseconds: number | null;
 };
 
 const LONGEST_SECONDS = 30;
 
 /**
- * Sends so many requests over keep-alive connections and waits for every answer,
- * so that CPU is divided by what it was used for. Ends early after 30 seconds.
- * Throws when a request is not answered with a 2xx.
+ * Sends requests over keep-alive connections and waits for every response, so that CPU can be divided by their number.
+ * Stops after 30 seconds. Throws unless all responses are 2xx.
  */
 export async function applyLoad(target: Target, connections: number, amount: number): Promise<Load> {
 	const times: number[] = [];

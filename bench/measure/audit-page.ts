@@ -10,7 +10,7 @@ import { median } from "./median.ts";
 import type { AuditBrowser } from "./open-audit-browser.ts";
 import { type ScreenWeight, weighScreens } from "./weigh-screens.ts";
 
-/** Medians over the runs, figure by figure, and what failed in any of them. */
+/** Medians of the runs, and what failed in any of them. */
 export type PageAudit = Omit<LighthouseRun, "failed"> & {
 	name: string;
 	audience: Page["audience"];
@@ -22,20 +22,20 @@ export type PageAudit = Omit<LighthouseRun, "failed"> & {
 type Visit = { page: Page; url: string; cookie?: string; runs: number };
 
 /**
- * The school that is audited is none of production, and its `/robots.txt` keeps search engines away from all of it; pages for
- * members are behind the login besides. What production says to them is tested where it is written.
+ * A local school's `/robots.txt` forbids crawling, and members' pages need sign-in. Production's rules have their own
+ * tests.
  */
 export const SKIPPED = ["is-crawlable"];
 
-/** Runs that may come to nothing, beside those that count. */
+/** How many runs may fail. */
 const SPARE_RUNS = 3;
 
-/** Weighs a page and audits it so many times. Throws when it cannot be. */
+/** Throws if the page cannot be audited. */
 export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }: Visit): Promise<PageAudit> {
 	const weight = await weighScreens(audit.browser, url, cookie);
 	const done: LighthouseRun[] = [];
 	for (let spare = SPARE_RUNS; done.length < runs; ) {
-		// Chromium forgets its cookies with the tab that Lighthouse closes after a run.
+		// Chromium drops the cookies with the tab that Lighthouse closes.
 		await audit.wear(cookie, url);
 		try {
 			done.push(await runLighthouse({ url, port: audit.port, skipAudits: SKIPPED }));

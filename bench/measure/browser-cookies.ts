@@ -1,4 +1,4 @@
-/** The cookies of a Cookie header, in the form that a browser takes them for this address. */
+/** Converts a Cookie header for Playwright. */
 export function browserCookies(header: string, url: string): { name: string; value: string; url: string }[] {
 	return header.split("; ").map((pair) => {
 		const [name = "", ...value] = pair.split("=");

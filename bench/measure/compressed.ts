@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Bytes: as they are, by gzip at level 9, by brotli at its highest. */
+/** Bytes: raw, gzip level 9, brotli at its maximum. */
 export type Size = { raw: number; gzip: number; brotli: number };
 
 export const NOTHING: Size = { raw: 0, gzip: 0, brotli: 0 };
 
-/** What a file weighs. Compressed by the bench itself, since local servers compress otherwise than Cloudflare. */
+/** Compresses itself, since local servers compress differently than Cloudflare. */
 export function compressedSize(content: Uint8Array): Size {
 	return {
 		raw: content.byteLength,

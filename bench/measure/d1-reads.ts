@@ -1,4 +1,4 @@
-/** What a page asks of D1. `header` is what Server-Timing said of the same answer. */
+/** `header` is the Server-Timing of the same response. */
 export type D1Reads = {
 	trips: number;
 	rowsRead: number;
@@ -7,7 +7,7 @@ export type D1Reads = {
 	header: string | null;
 };
 
-/** Asks a page of the counting Worker twice and takes the second: the first may note that the lesson was opened. */
+/** Requests a page of the counting Worker twice and uses the second: the first may write that the lesson was opened. */
 export async function readD1Cost(url: string, cookie?: string): Promise<D1Reads> {
 	await ask(url, cookie);
 	const response = await ask(url, cookie);

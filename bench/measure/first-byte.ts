@@ -1,17 +1,14 @@
 import { median } from "./median.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Milliseconds of one way to the database and back: beside it, in the same part of the world, at the other end of it. */
+/** Round-trip milliseconds to the database: local, same continent, other side of the world. */
 export const DISTANCES = [0, 80, 250] as const;
 const TIMES = 9;
 
-/** Milliseconds until the first byte of the answer, by distance of the database, and the trips there that it may wait for. */
+/** Milliseconds to the first byte per distance, and the allowed round trips. */
 export type FirstByte = { name: string; trips: number; milliseconds: number[] };
 
-/**
- * How long one waits for a page and for a deed, by distance of the database.
- * `address` is that of the far Worker. Throws when an answer is none.
- */
+/** Measures pages and actions through the far Worker at `address`. Throws on a failed response. */
 export async function measureFirstBytes(address: string, lessonId: number): Promise<FirstByte[]> {
 	const cookie = await signIn(address);
 	const signedIn = { headers: { Cookie: cookie } };
@@ -20,7 +17,7 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 	const asked: [name: string, trips: number, path: () => string, init: RequestInit][] = [
 		["visitor, /courses", 0, () => "/courses", {}],
 		["visitor, /courses/1", 0, () => "/courses/1", {}],
-		// A parameter that no page knows: drawn for whoever asks.
+		// An unknown parameter bypasses the page cache.
 		["visitor, /courses, drawn", 1, () => `/courses?drawn=${++drawn}`, {}],
 		["member, dashboard", 1, () => "/dashboard", signedIn],
 		["member, lesson", 1, () => `/lessons/${lessonId}`, signedIn],
@@ -38,7 +35,7 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 		const milliseconds: number[] = [];
 		for (const distance of DISTANCES) {
 			const taken: number[] = [];
-			// One that does not count: it opens the lesson, or puts the page into the cache.
+			// The first request is not counted: it opens the lesson or fills the cache.
 			for (let time = 0; time <= TIMES; time += 1) taken.push(await timeOf(address + path(), init, distance));
 			milliseconds.push(median(taken.slice(1)));
 		}

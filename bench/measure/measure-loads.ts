@@ -2,25 +2,23 @@ import { applyLoad, type Load, type Target } from "./apply-load.ts";
 import { median } from "./median.ts";
 
 export type LoadFigures = {
-	/** With one connection, and with sixteen. Medians over the rounds. */
+	/** With one and with sixteen connections; medians over the rounds. */
 	one: Load;
 	sixteen: Load;
-	/** All rounds with sixteen connections, in order: the figures of one round were taken right after each other. */
+	/** All rounds with sixteen connections, in order, so that rounds can be compared. */
 	rounds: Load[];
 };
 
-/** Requests before anything counts: the runtime compiles what is used often. */
+/** Uncounted requests, until the runtime has compiled hot code. */
 const WARM_UP = 400;
-/** Requests that show how many fit into a round. */
+/** Requests to estimate how many fit into a round. */
 const TRIAL = 60;
 
 export type Thoroughness = { rounds: number; seconds: number };
 
 /**
- * Measures the targets in turns, several times round, so that a busy moment of
- * the machine falls on all of them and the medians leave it out.
- *
- * A target that fails is left out of the answer and named in `fail`.
+ * Measures the targets in turns over several rounds, so that a busy moment affects all of them. A failing target is
+ * reported to `fail` and left out.
  */
 export async function measureLoads(
 	targets: readonly Target[],
@@ -60,7 +58,7 @@ export async function measureLoads(
 	}
 }
 
-/** How many times the CPU of one page another takes: the median of what the rounds say. Null where it was not read. */
+/** The median ratio of CPU over the rounds. Null if unknown. */
 export function cpuRatio(page: LoadFigures | undefined, other: LoadFigures | undefined): number | null {
 	const ratios = (page?.rounds ?? []).flatMap(({ cpuMilliseconds: own }, round) => {
 		const foreign = other?.rounds[round]?.cpuMilliseconds;

@@ -4,18 +4,15 @@ import { ENVIRONMENT } from "#scripts/node.mjs";
 import { browserCookies } from "./browser-cookies.ts";
 import { findFreePort } from "./free-port.ts";
 
-/** A Chromium that Lighthouse drives at `port` and Playwright as `browser`. */
+/** A Chromium driven by Lighthouse at `port` and by Playwright as `browser`. */
 export type AuditBrowser = {
 	browser: Browser;
 	port: number;
-	/** Who Lighthouse is from now on: the holder of this Cookie header, or a guest without one. */
+	/** Sets the cookies of this Cookie header; signed out without one. */
 	wear: (cookie: string | undefined, address: string) => Promise<void>;
 };
 
-/**
- * Opens the Chromium of the browser tests, installing one where there is none.
- * Throws when none can be had.
- */
+/** Opens the Chromium of the browser tests, installing it if missing. Throws if that fails. */
 export async function openAuditBrowser(): Promise<AuditBrowser> {
 	const port = await findFreePort();
 	const browser = await chromium.launch({
@@ -27,7 +24,7 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
 			"--disable-background-networking",
 			"--disable-component-update",
 			"--disable-sync",
-			// Lighthouse reads the page's words in the order of the browser's languages.
+			// Lighthouse's page language follows the browser.
 			"--lang=en-US",
 		],
 	});

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The workerd that a process has started, or null when there is none or no /proc. */
+/** The workerd child of a process; null without one or without /proc. */
 export function findWorkerd(parent: number): number | null {
 	const pids = listProcesses().filter((pid) => {
 		const stat = readStat(pid);
@@ -10,7 +10,7 @@ export function findWorkerd(parent: number): number | null {
 	return pids[0] ?? null;
 }
 
-/** CPU time that a process has used so far with all its threads, user and system, in milliseconds; null without /proc. */
+/** User and system time of all threads in milliseconds; null without /proc. */
 export function cpuMilliseconds(pid: number | null): number | null {
 	const stat = pid === null ? null : readStat(pid);
 	return stat && (stat.ticks / ticksPerSecond()) * 1000;
@@ -26,7 +26,7 @@ function listProcesses(): number[] {
 	}
 }
 
-/** Fields 2, 4, 14 and 15 of proc(5). The name may itself hold spaces and brackets. */
+/** Fields 2, 4, 14 and 15 of proc(5). The name may contain spaces and brackets. */
 function readStat(pid: number) {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, "utf8");

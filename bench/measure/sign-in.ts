@@ -1,6 +1,6 @@
 import { STUDENT } from "../pages.ts";
 
-/** Signs the student in and gives the Cookie header to send. */
+/** Returns the Cookie header. */
 export async function signIn(address: string): Promise<string> {
 	const response = await fetch(`${address}/api/auth/login`, {
 		method: "POST",

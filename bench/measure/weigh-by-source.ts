@@ -1,9 +1,8 @@
 import { type Scales, weightOf } from "./weight.ts";
 
 /**
- * Weighs a page without a browser, by reading what it will ask for: style
- * sheets, the modules that its inline script imports, their static imports all
- * the way down, and the English words that its routes name in `handle`.
+ * Weighs a page without a browser: style sheets, the modules of its inline script with all static imports, and the
+ * English namespaces of its routes.
  */
 export const sourceScales: Scales = {
 	async weigh(url, cookie) {
@@ -29,7 +28,7 @@ export const sourceScales: Scales = {
 	close: async () => {},
 };
 
-/** Weighs the answer alone: data, and a page whose scripts are for show. */
+/** Weighs the response alone: data, and pages whose scripts are not run. */
 export const answerScales: Scales = {
 	weigh: async (url, cookie) => weightOf([{ kind: "html", content: await get(url, cookie) }], "source"),
 	close: async () => {},

@@ -3,14 +3,13 @@ import { browserCookies } from "./browser-cookies.ts";
 import { compressedSize } from "./compressed.ts";
 
 /**
- * Compressed bytes of a first visit on a phone. The first screen is what is
- * loaded without scrolling but for the client code, which the first paint does
- * not need (record 114); "seen" is the page scrolled to its end, code included.
+ * Compressed bytes of a first visit on a phone. The first screen excludes client code, which the first paint does not
+ * need (record 114); "seen" is the page scrolled to its end, including code.
  */
 export type ScreenWeight = {
 	jsBytes: number;
 	firstScreenBytes: number;
-	/** The first screen by what it is made of, as the browser names it: document, stylesheet, font, image … */
+	/** By resource type: document, stylesheet, font, image … */
 	firstScreenParts: Record<string, number>;
 	seenBytes: number;
 };
@@ -20,7 +19,7 @@ type File = { kind: string; bytes: number };
 /** Lighthouse's phone, so that the same pictures are chosen. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Loads a page for the first time, scrolls to its end, and weighs what was asked for. Throws unless it answers 200. */
+/** Throws unless the page answers 200. */
 export async function weighScreens(browser: Browser, url: string, cookie?: string): Promise<ScreenWeight> {
 	const context = await browser.newContext({ ...PHONE, locale: "en-US", serviceWorkers: "block" });
 	try {
@@ -52,7 +51,7 @@ function sumByKind(files: File[]): Record<string, number> {
 	return sums;
 }
 
-/** What comes compressed already. */
+/** Formats that are already compressed. */
 const PACKED = /^(image\/(?!svg)|font\/|video\/|audio\/)/;
 
 async function filesOf(responses: readonly Response[]): Promise<File[]> {
@@ -66,7 +65,7 @@ async function filesOf(responses: readonly Response[]): Promise<File[]> {
 	);
 }
 
-/** Screen by screen, as a reader would: pictures and code are loaded when they come near. */
+/** Screen by screen, so that lazy pictures and code are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
 	const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
 	for (let screen = 1; screen <= screens; screen += 1) {
@@ -85,7 +84,7 @@ function areShownPicturesThere(): boolean {
 
 const QUIET_MS = 700;
 
-/** Until nothing has been asked for during a while. */
+/** Waits until there were no requests for a while. */
 function quiet(page: Page): Promise<void> {
 	return new Promise((resolve) => {
 		let timer = setTimeout(done, QUIET_MS);

@@ -1,12 +1,12 @@
 import { addSizes, compressedSize, NOTHING, type Size } from "./compressed.ts";
 
-/** What a first visit to a page loads. `html` is the answer itself, of data too. */
+/** The first load of a page. `html` is the response, also for data. */
 export type Weight = { html: Size; css: Size; js: Size; jsFiles: number; by: "browser" | "source" };
 
-/** Weighs one page; `cookie` is a Cookie header. */
+/** `cookie` is a Cookie header. */
 export type Scales = { weigh: (url: string, cookie?: string) => Promise<Weight>; close: () => Promise<void> };
 
-/** Adds files up, each compressed by itself as it is sent. */
+/** Adds up files, each compressed by itself. */
 export function weightOf(files: { kind: "html" | "css" | "js"; content: Uint8Array }[], by: Weight["by"]): Weight {
 	const sum = (kind: string) =>
 		files

@@ -9,19 +9,18 @@ export type AuditReport = {
 	machine: { node: string; chromium: string; cores: number; loadBefore: number; loadAfter: number };
 	runs: number;
 	pages: (PageAudit & { verdicts: AuditVerdict[] })[];
-	/** What could not be measured. */
+	/** Figures that could not be measured. */
 	problems: string[];
 };
 
-/** The power of a machine for which Lighthouse's phone, four times slower, is that of the middle class. Source: its docs/throttling.md. */
+/** The machine power for which Lighthouse's 4× slowdown equals a mid-range phone. Source: its docs/throttling.md. */
 const SUPPOSED_POWER = 1500;
 
-/** Adds to each page what its figures are worth. */
 export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] {
 	return pages.map((page) => ({ ...page, verdicts: judgePage(page) }));
 }
 
-/** The report as one reads it: a table of figures with their targets, then what to mend, page by page. */
+/** The report as text: figures with targets, then failed audits per page. */
 export function writeAudit({ measuredAt, machine, runs, pages, problems }: AuditReport): string {
 	const { node, chromium, cores, loadBefore, loadAfter } = machine;
 	const power = median(pages.map(({ powerIndex }) => powerIndex));

@@ -1,7 +1,7 @@
 import type { PageAudit } from "../measure/audit-page.ts";
 import { LANDING_PAGE } from "../pages.ts";
 
-/** One figure of one page, held against what it is to be. */
+/** A figure of a page compared with its target. */
 export type AuditVerdict = {
 	page: string;
 	figure: string;
@@ -24,7 +24,7 @@ export const AUDIT_LIMITS = {
 	landingSeenKilobytes: 300,
 };
 
-/** Holds a page against its targets, in the order of the report. Kilobytes are 1000 bytes, compressed. */
+/** In the order of the report. Kilobytes are 1000 bytes, compressed. */
 export function judgePage({ name, audience, weight, ...audit }: PageAudit): AuditVerdict[] {
 	const isLanding = name === LANDING_PAGE;
 	const limits = AUDIT_LIMITS;
@@ -52,7 +52,7 @@ export function judgePage({ name, audience, weight, ...audit }: PageAudit): Audi
 		return { page: name, figure, measured, limit: `≥ ${limit}`, digits: 0, met: measured >= limit };
 	}
 
-	/** Judged as it is printed: nobody sees a shift of 0.0004. */
+	/** Compares the printed value, since nobody notices a shift of 0.0004. */
 	function atMost(figure: string, measured: number, limit: number, digits: number): AuditVerdict {
 		return {
 			page: name,

@@ -10,11 +10,11 @@ export type Report = {
 	sizes: SizeFigures[];
 	serverBundle: Size;
 	targets: Verdict[];
-	/** What could not be measured. */
+	/** Figures that could not be measured. */
 	problems: string[];
 };
 
-/** The report as one reads it. */
+/** The report as text. */
 export function write(report: Report): string {
 	const { machine, sizes, serverBundle, problems } = report;
 	return [

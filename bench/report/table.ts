@@ -1,4 +1,4 @@
-/** A table of plain text: first column to the left, the others to the right, two spaces between. */
+/** First column left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], leftColumns = 1): string {
 	const all = [head, ...rows];
 	const widths = head.map((_name, column) => Math.max(...all.map((row) => [...(row[column] ?? "")].length)));
@@ -14,7 +14,7 @@ function pad(cell: string, width: number, isLeft: boolean): string {
 	return isLeft ? cell + space : space + cell;
 }
 
-/** A number with so many decimals, "–" for one that was not measured. */
+/** "–" for a missing figure. */
 export function figure(value: number | null | undefined, digits = 1): string {
 	if (value === null || value === undefined || Number.isNaN(value)) return "–";
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -5,11 +5,11 @@ export type Verdict = {
 	target: string;
 	subject: string;
 	limit: string;
-	/** One for each size, in their order; null where it was not measured. */
+	/** Per size; null if not measured. */
 	measured: (number | null)[];
 	unit: string;
 	digits: number;
-	/** Null when nothing was measured. All sizes must be within the limit. */
+	/** Null if nothing was measured. All sizes must be within the limit. */
 	met: boolean | null;
 };
 
@@ -18,14 +18,14 @@ export const LIMITS = {
 	signedInJsBytes: 163_000,
 	publicTrips: 1,
 	signedInTrips: 2,
-	/** Milliseconds to the first byte, without the trips to a database that is far away. */
+	/** Without the round trips to a remote database. */
 	firstByteMilliseconds: 50,
 	startSeconds: 20,
 };
 
 /**
- * Holds against the targets what people notice: kilobytes of script, trips to the database, the wait for the first byte and
- * for a start. CPU is printed and not judged. Compressed means gzip at level 9, the larger of the two; kB are 1000 bytes.
+ * Judges what people notice: script size, round trips, time to first byte, start time. CPU is printed but not judged.
+ * Sizes are gzip level 9; kB are 1000 bytes.
  */
 export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 	const pages = sizes[0]?.pages.filter(({ audience }) => audience !== "fixture") ?? [];
@@ -72,7 +72,7 @@ export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 	}
 }
 
-/** The longest wait of any distance, less the trips that are needed. */
+/** The maximum over distances, less the allowed round trips. */
 function longestWait(found: SizeFigures["firstBytes"][number] | undefined): number | null {
 	if (!found) return null;
 	return Math.max(...found.milliseconds.map((time, at) => time - found.trips * (DISTANCES[at] ?? 0)));

@@ -8,13 +8,13 @@ const BUILD = ".cache/bare-build";
 const STAMP = `${BUILD}/.built`;
 const SOURCES = ["bench/bare", "vite.config.ts", "remix.config.js", "package-lock.json"];
 
-/** Builds bench/bare into .cache/bare-build unless its sources and the school's build options are as they were. */
+/** Builds bench/bare into .cache/bare-build if its sources or build options changed. */
 export function buildBareWhenStale(): void {
 	const sources = hashOf(SOURCES);
 	if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
 	rmSync(BUILD, { recursive: true, force: true });
 	const remix = resolve("node_modules/@remix-run/dev/dist/cli.js");
-	// Not over its own folder: Vite says so, and it has just been emptied here.
+	// Without `--emptyOutDir`: the folder is outside the root and has just been emptied.
 	const { status } = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "error"], {
 		cwd: "bench/bare",
 		env: ENVIRONMENT,

@@ -2,9 +2,8 @@
 import school from "../../build/server/index.js";
 
 /**
- * The school with a D1 that counts exactly. Drizzle's plain selects use `raw()`,
- * which does not say how many rows were read, so each is asked a second time in
- * a way that does. Too slow to be timed; counted until the last byte is out.
+ * A D1 that counts rows exactly. Drizzle's `raw()` selects do not report rows, so each is repeated with a call that
+ * does. Too slow for timing; counts until the last byte is sent.
  */
 export default {
 	async fetch(request, env, execution) {

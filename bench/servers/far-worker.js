@@ -1,7 +1,7 @@
 // Runs in workerd beside the built school, hence JavaScript.
 import school from "../../build/server/index.js";
 
-/** The school with a database that is so many milliseconds away as the request says in `X-Bench-Distance`. */
+/** A database that is `X-Bench-Distance` milliseconds away. */
 export default {
 	fetch(request, env, execution) {
 		const distance = Number(request.headers.get("X-Bench-Distance") ?? 0);
@@ -9,7 +9,7 @@ export default {
 	},
 };
 
-/** Each call takes the way there and back; a batch is one. */
+/** Each call, or batch, waits for one round trip. */
 function farDatabase(db, distance) {
 	const originals = new WeakMap();
 	const travel = async (call) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openWorker } from "./open-worker.ts";
 
-/** The bare Remix page of bench/bare, with its twelve rows in a database in memory. */
+/** The Remix page of bench/bare, with its twelve rows in memory. */
 export async function openBare() {
 	const server = await openWorker({
 		config: "bench/bare/wrangler.toml",

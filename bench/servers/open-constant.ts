@@ -3,7 +3,7 @@ import { openWorker } from "./open-worker.ts";
 
 const SCRIPT = ".cache/bench-constant.js";
 
-/** Writes the Worker that `openConstant` serves: it answers every request with this HTML; `/kept` finds it in the Cache API first. */
+/** Writes a Worker that answers every request with this HTML; `/kept` serves it from the Cache API. */
 export function writeConstantWorker(html: string): void {
 	const script = `const html = ${JSON.stringify(html)};
 const answer = (headers) => new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
@@ -21,7 +21,7 @@ export default {
 	writeFileSync(SCRIPT, script);
 }
 
-/** The constant page: what runtime, router and sending cost by themselves, and at `/kept` what Miniflare's Cache API costs besides. */
+/** The baseline of runtime, router and sending; `/kept` adds Miniflare's Cache API. */
 export function openConstant() {
 	return openWorker({ config: "bench/bare/wrangler.toml", modules: [SCRIPT] });
 }

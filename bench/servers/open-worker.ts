@@ -3,14 +3,14 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type WorkerOptions = {
-	/** A wrangler.toml: its assets and bindings are the Worker's. */
+	/** A wrangler.toml with assets and bindings. */
 	config: string;
-	/** The files of the Worker, its entry first. */
+	/** The entry first. */
 	modules: string[];
 	stateDir?: string;
 };
 
-/** A Worker other than the school's bundle, served the way `openSchool` serves that: same runtime, same assets router. */
+/** Serves another Worker the way `openSchool` serves the school. */
 export async function openWorker({ config, modules, stateDir }: WorkerOptions): Promise<Miniflare> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions;

@@ -6,7 +6,7 @@ import { openConstant } from "./open-constant.ts";
 import { openWorker } from "./open-worker.ts";
 import type { SchoolFacts, ServerKind, ServerReady } from "./server.ts";
 
-// One server in a process of its own, so that its log is not in the report and its workerd is easily told apart.
+// One server per process, so that its log stays out of the report and its workerd can be identified.
 const kind = JSON.parse(process.argv[2] ?? "{}") as ServerKind;
 let facts: SchoolFacts | undefined;
 
@@ -14,7 +14,7 @@ const server = await open(kind);
 const ready: ServerReady = { address: (await server.ready).origin, pid: findWorkerd(process.pid), facts };
 process.send?.(ready);
 
-// The benchmark has ended, or has died: so does this.
+// The benchmark has ended or crashed.
 process.on("disconnect", () => void server.dispose().finally(() => process.exit(0)));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { ENVIRONMENT } from "#scripts/node.mjs";
 
-/** What can be served. `isNew`: the state is still to be migrated and seeded. */
+/** `isNew`: the state must be migrated and seeded first. */
 export type ServerKind =
 	| { kind: "school"; stateDir: string; isNew: boolean }
 	| { kind: "counting"; stateDir: string }
@@ -13,7 +13,7 @@ export type ServerKind =
 
 export type SchoolFacts = { lessonId: number; users: number; courses: number; enrollments: number };
 
-/** `pid` is that of the workerd; null where there is no /proc to find it in. */
+/** `pid` is that of workerd; null without /proc. */
 export type ServerReady = { address: string; pid: number | null; facts?: SchoolFacts };
 export type Server = ServerReady & { stop: () => Promise<void> };
 
@@ -21,7 +21,10 @@ const LOG = ".cache/bench-servers.log";
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 
-/** Serves in a process of its own on a free port. Throws when it ends before it is ready; its output is in `.cache/bench-servers.log`. */
+/**
+ * Starts a server process on a free port. Throws if it exits before it is ready; its output is in
+ * `.cache/bench-servers.log`.
+ */
 export async function startServer(kind: ServerKind): Promise<Server> {
 	mkdirSync(".cache", { recursive: true });
 	const log = openSync(LOG, "w");

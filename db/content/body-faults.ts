@@ -2,10 +2,9 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { isAllowedLink, MARKDOWN_LIMIT } from "./markdown.ts";
 
 /**
- * What the body of a lesson or a description may not have, with the line in the
- * body, counted from 0: first-level headings, HTML, pictures, code blocks (most
- * often a paragraph indented by mistake), and links to anything but https or a
- * path of the site. Source: "A lesson" in docs/content.md.
+ * Finds what a lesson or description may not contain: first-level headings, HTML, pictures, code blocks (usually a
+ * paragraph indented by mistake), and links to anything but https or a path of the site. `line` counts from 0 in the
+ * body. Source: "A lesson" in docs/content.md.
  */
 export function bodyFaults(body: string): { line: number; message: string }[] {
 	if (body.trim() === "") return [{ line: 0, message: "has no text under the front matter" }];
@@ -22,14 +21,14 @@ export function bodyFaults(body: string): { line: number; message: string }[] {
 	});
 }
 
-/** The number of words, a Chinese character counting as half a word. */
+/** A Chinese character counts as half a word. */
 export function countWords(body: string): number {
 	const chinese = body.match(/\p{Script=Han}/gu)?.length ?? 0;
 	const other = body.match(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’.,-]*[\p{L}\p{N}])?/gu) ?? [];
 	return other.filter((word) => !/\p{Script=Han}/u.test(word)).length + Math.round(chinese / 2);
 }
 
-/** Lets everything become a token, so that it can be seen. */
+/** Parses HTML into tokens, so that it can be reported. */
 const parser = new MarkdownIt({ html: true });
 parser.validateLink = () => true;
 
@@ -39,7 +38,7 @@ function faultOf(token: Token): string | null {
 			return /^h[234]$/.test(token.tag) ? null : "headings begin at ## and end at ####";
 		case "html_block":
 		case "html_inline":
-			// Where the outline of a template begins.
+			// The marker before a template's outline.
 			if (token.content.trim() === "<!-- outline -->") return null;
 			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
 		case "image":

@@ -3,7 +3,7 @@ import type { ContentFile } from "./front-matter.ts";
 import { complain, type Reading, twoDigits } from "./reading.ts";
 import type { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 
-/** Complains where the modules that a course names are not the folders that it has. */
+/** Reports modules that are declared without a folder, and the reverse. */
 export function compareFolders(
 	reading: Reading,
 	slug: string,
@@ -29,7 +29,7 @@ export function compareFolders(
 	}
 }
 
-/** Complains where a translation of a course leaves out modules or lessons, or has others. */
+/** Reports missing and additional modules or lessons in a translation. */
 export function compareTranslation(
 	reading: Reading,
 	{ file, matter, lineOf }: ContentFile<CourseTranslationMatter>,

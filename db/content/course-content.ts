@@ -3,12 +3,12 @@ import type { LessonVideo } from "../schema/learning/catalog.ts";
 import type { AnswerKey } from "../schema/learning/quizzes.ts";
 import type { CourseMatter, LessonMatter } from "./schema.ts";
 
-/** Words by language; English is always there. */
+/** Texts by language; English is always there. */
 export type Translated<Words> = { en: Words } & Partial<Record<Language, Words>>;
 
 /**
- * The words of a question. `choices` are in the order of the file; `feedback` is
- * what is said to who has chosen one of them, by its id; `diagnoses` are in the order of the answer key.
+ * `choices` are in file order; `feedback` is by the id of the chosen option; `diagnoses` are in the order of the answer
+ * key.
  */
 export type QuestionWords = {
 	prompt: string;
@@ -19,7 +19,7 @@ export type QuestionWords = {
 	diagnoses: string[];
 };
 
-/** A question as the tables keep it. `source` is where its answer stands, such as `first-call#2.3` (question-source.ts). */
+/** A question as stored. `source` says where its answer is, such as `first-call#2.3` (question-source.ts). */
 export type QuestionContent = {
 	key: string;
 	answerKey: AnswerKey;
@@ -27,16 +27,13 @@ export type QuestionContent = {
 	translations: Translated<QuestionWords>;
 };
 
-/** A question inside a text that nobody grades. */
+/** An ungraded question inside a text. */
 export type RecallContent = { id: string; prompt: string; answer: string };
 
-/** A sheet to be printed and filled in. `body` is Markdown. */
+/** A printable sheet. `body` is Markdown. */
 export type SheetContent = { name: string; translations: Translated<{ title: string; summary: string; body: string }> };
 
-/**
- * The words of a lesson. `recall` has the questions asked inside `body`, `figures`
- * the drawings that it shows as SVG, by name, both in its language.
- */
+/** `recall` are the questions inside `body`; `figures` are SVG drawings by name, in its language. */
 export type LessonWords = {
 	title: string;
 	summary: string;

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { QuestionContent } from "./course-content.ts";
 
 /**
- * Items of an ordering question under names that do not tell the right order, as
- * a, b, c of the files would. The order they are shown in is for the page to mix.
+ * Renames the items of an ordering question, because names like a, b, c would reveal the order. The page shuffles them.
  */
 export function disguiseItems(lessonKey: string, question: QuestionContent): QuestionContent {
 	if (question.answerKey.type !== "ordering") return question;

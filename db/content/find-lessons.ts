@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { complain, listNames, type Reading, twoDigits } from "./reading.ts";
 
-/** A lesson as found in a folder: its files by language. */
+/** A lesson folder with its files by language. */
 export type FoundLesson = { slug: string; number: string; files: Map<Language, string> };
 
-/** The lessons of a module's folder in reading order. */
+/** In reading order. */
 export function findLessons(reading: Reading, course: string, folder: string): FoundLesson[] {
 	const lessons = new Map<string, FoundLesson>();
 	for (const name of listNames(join(reading.root, course, folder))) {

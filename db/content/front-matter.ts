@@ -1,12 +1,12 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** Something to be put right in a content file. `line` counts from 1. */
+/** An error in a content file. `line` counts from 1. */
 export type Problem = { file: string; line: number; message: string };
 
-/** All problems of a reading, one per line of the message as `file:line: message`. */
+/** All errors, one per line as `file:line: message`. */
 export class ContentError extends Error {
-	/** Private, so that a console does not print everything twice. */
+	/** Private, so that a console does not print the errors twice. */
 	readonly #problems: Problem[];
 
 	constructor(problems: Problem[]) {
@@ -23,7 +23,7 @@ export class ContentError extends Error {
 	}
 }
 
-/** A content file taken apart. `lineOf` finds the line of a key of the front matter, or of the nearest one around it. */
+/** A parsed content file. `lineOf` finds the line of a front matter key, or of its nearest parent. */
 export type ContentFile<Matter> = {
 	file: string;
 	matter: Matter;
@@ -33,10 +33,7 @@ export type ContentFile<Matter> = {
 };
 
 /**
- * Takes a file apart into front matter, checked by `schema`, and Markdown body.
- *
- * Returns null when either is wrong; what is wrong has then been added to
- * `problems`, each with its line in the file.
+ * Splits a file into front matter, checked by `schema`, and Markdown. If invalid, returns null and adds to `problems`.
  */
 export function parseContentFile<Schema extends z.ZodType>(
 	file: string,
@@ -92,7 +89,7 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
 	);
 }
 
-/** Where the last key of the path begins, as far as the path can be followed. */
+/** The offset of the last key of the path that exists. */
 function offsetOf(root: unknown, path: PropertyKey[]): number {
 	let node: unknown = root;
 	let offset = startOf(root) ?? 0;

@@ -1,7 +1,7 @@
 import type { StateCore, Token } from "markdown-it";
 import { placeId } from "./question-source.ts";
 
-/** What a text is made of, besides headings, lines and recall questions. */
+/** Block tokens that count as paragraphs. */
 const KINDS = new Set([
 	"paragraph_open",
 	"bullet_list_open",
@@ -12,10 +12,10 @@ const KINDS = new Set([
 	"code_block",
 ]);
 
-/** A paragraph, list, table, quote or figure that stands by itself, and its place in the text. */
+/** A top-level paragraph, list, table, quote or figure, and its position. */
 type Paragraph = { token: Token; section: number; paragraph: number };
 
-/** The paragraphs of a text that has been parsed, in their order; `section` counts the second-level headings before them. */
+/** `section` counts the second-level headings before a paragraph. */
 export function paragraphsOf(tokens: readonly Token[]): Paragraph[] {
 	const found: Paragraph[] = [];
 	let section = 0;
@@ -32,7 +32,7 @@ export function paragraphsOf(tokens: readonly Token[]): Paragraph[] {
 	return found;
 }
 
-/** Gives each paragraph an id that a link can lead to, where the text is rendered with `paragraphIds`. */
+/** Gives each paragraph an id for links, if rendered with `paragraphIds`. */
 export function nameParagraphs({ tokens, env }: StateCore): void {
 	if (!env.paragraphIds) return;
 	for (const { token, section, paragraph } of paragraphsOf(tokens)) {

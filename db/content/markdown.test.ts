@@ -116,7 +116,7 @@ test.each([
 	["tables", "|a|\n|-|\n\n".repeat(6_600)],
 	["entities", "&lt;".repeat(15_000)],
 ])("pathological %s finish", { timeout: 20_000 }, (_name, source) => {
-	// What grows with the square of the text would not end within the time of the test.
+	// Quadratic time would exceed the test's timeout.
 	expect(renderMarkdown(source).length).toBeGreaterThan(0);
 });
 
@@ -125,11 +125,11 @@ test("the HTML of a text is the one that its renderer's version stands for", () 
 	const withIds = renderMarkdown(EVERYTHING, { house: "<svg></svg>" }, { paragraphIds: true });
 	const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-	// Another hash: raise RENDERER, so that what was published is made anew, and write the new pair down here.
+	// If a hash changes, raise RENDERER, so that published texts are rendered again, and record the new values here.
 	expect([RENDERER, hash(html), hash(withIds)]).toEqual([4, "11b9c502f3069b6c", "8c6fecae0c66a359"]);
 });
 
-/** Some of everything that a text may hold. */
+/** One of each feature of a text. */
 const EVERYTHING = `# One
 
 A "quote" -- with *emphasis*, **strength**, ~~regret~~, \`code\`, a [link](https://a.example) and [a page](/help).

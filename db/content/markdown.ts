@@ -2,38 +2,31 @@ import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { nameParagraphs, paragraphsOf } from "./markdown-paragraphs.ts";
 
-/**
- * The version of what this file makes. Raise it with every change that gives other
- * HTML for the same text: HTML is kept by it, and made anew when it rises.
- */
+/** The version of the rendered HTML. Raise it with every change of the output: stored HTML is then rendered again. */
 export const RENDERER = 4;
-/** A line that asks a recall question: `[recall: its-id]`. */
+/** `[recall: its-id]` */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 
-/** A link to a lesson by names, which holds in every school: `lesson:its-course/its-slug`. */
+/** A portable link to a lesson: `lesson:its-course/its-slug`. */
 const LESSON_LINK = /^lesson:([a-z0-9-]+\/[a-z0-9-]+)$/;
 
-/** A line that shows a figure: `![caption](figure:its-name)`. */
+/** `![caption](figure:its-name)` */
 export const FIGURE_LINE = /^!\[[^\]\n]*\]\(figure:([a-z0-9-]+)\)$/gm;
 
-/** The most that one text may have, in characters. */
+/** In characters. */
 export const MARKDOWN_LIMIT = 60_000;
 
 /**
- * The safe HTML of a Markdown text: what lessons and descriptions show as it is.
+ * Renders Markdown to safe HTML: raw HTML stays visible as text, pictures and dangerous links are not rendered, and the
+ * result passes an allow-list.
  *
- * HTML in the source stays visible as text, pictures and dangerous addresses do
- * not become elements, and a second wall (an allow-list) stands behind the first.
- * Headings run from h2 to h4. An h2 has the id `part-<number>`, which is the same
- * in every language; an h3 has `s-<words>`, unique in the text; with `paragraphIds` the second paragraph of the third
- * section has `part-3-2`. A table stands in `div.table-scroll`, its figures in `td.text-right`; `- [ ]` makes a `li.tick-box`.
- * Links that leave the site carry `rel="noopener noreferrer"`. A line
- * `[recall: id]` becomes an empty `div[data-recall]`; a figure is shown when its
- * drawing is among `figures`, which are trusted; a picture of a
- * screen becomes `figure[data-screen]`, for the page to fill. `lesson:course/slug` leads to `/to/course/slug`. The same source
- * gives the same HTML, in Node and in a Worker.
+ * Headings are h2 to h4. An h2 has the id `part-<number>`, the same in every language; an h3 has `s-<words>`; with
+ * `paragraphIds` the second paragraph of the third section has `part-3-2`. Tables are in `div.table-scroll`, numeric
+ * cells have `text-right`; `- [ ]` makes a `li.tick-box`; external links have `rel="noopener noreferrer"`. `[recall:
+ * id]` becomes an empty `div[data-recall]`; a figure is inlined if its drawing is in `figures`, which is trusted; a
+ * screenshot becomes `figure[data-screen]`; `lesson:course/slug` links to `/to/course/slug`.
  *
- * Throws a RangeError above 60,000 characters.
+ * Deterministic in Node and Workers. Throws a RangeError above 60,000 characters.
  */
 export function renderMarkdown(
 	source: string,
@@ -50,7 +43,7 @@ export function renderMarkdown(
 	);
 }
 
-/** How many paragraphs each section of a text has: what stands before the first heading comes first. */
+/** Paragraphs per section, beginning with the part before the first heading. */
 export function countParagraphs(source: string): number[] {
 	const tokens = parser.parse(source, {});
 	const headings = tokens.filter(({ type, tag }) => type === "heading_open" && tag === "h2").length;
@@ -59,7 +52,7 @@ export function countParagraphs(source: string): number[] {
 	return counts;
 }
 
-/** Addresses that a link may have: https, mail, a path of this site, a place on the page or a lesson by names. */
+/** True for https, mail, a path of this site, an anchor or a lesson link. */
 export function isAllowedLink(address: string): boolean {
 	if (LESSON_LINK.test(address)) return true;
 	return /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i.test(address);
@@ -71,7 +64,7 @@ parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
 parser.core.ruler.push("school_lines", placeSpecialLines);
 parser.core.ruler.push("school_paragraphs", nameParagraphs);
-// Before typography and the reading of what stands within a line: a box is no bracket.
+// Before typography and inline parsing, which would read the box as a bracket.
 parser.core.ruler.after("block", "school_boxes", drawBoxes);
 parser.renderer.rules.image = (tokens, index) => parser.utils.escapeHtml(tokens[index]?.content ?? "");
 parser.renderer.rules.table_open = (tokens, index) => {
@@ -82,7 +75,7 @@ parser.renderer.rules.table_open = (tokens, index) => {
 };
 parser.renderer.rules.table_close = () => "</table></div>\n";
 
-/** The page has the h1; levels below h4 are no help to a reader. A table is named by the heading above it. */
+/** The page has the h1; levels below h4 do not help readers. A table is named by the heading above it. */
 function nameHeadings({ tokens }: StateCore): void {
 	const used = new Map<string, number>();
 	let latest: string | null = null;
@@ -120,7 +113,7 @@ function uniqueId(heading: Token | undefined, used: Map<string, number>): string
 	return id;
 }
 
-/** Turns the paragraphs that are a recall question or a figure and nothing else into places for them. */
+/** Replaces paragraphs that consist of a recall question or a figure by placeholders. */
 function placeSpecialLines(state: StateCore): void {
 	const { tokens } = state;
 	tokens.forEach((token, index) => {
@@ -147,7 +140,7 @@ function placeSpecialLines(state: StateCore): void {
 	});
 }
 
-/** `- [ ] Something to do` has a box to tick, drawn by the page: on paper it is ticked by hand. */
+/** Draws `- [ ]` as a box, to be ticked by hand when printed. */
 function drawBoxes({ tokens }: StateCore): void {
 	tokens.forEach((token, index) => {
 		const item = tokens[index - 2];
@@ -157,7 +150,7 @@ function drawBoxes({ tokens }: StateCore): void {
 	});
 }
 
-/** A style attribute would need more from the sanitizer and from the page's policy than a class does. */
+/** A class, because a style attribute would need exceptions in the sanitizer and the content policy. */
 function alignByClass({ tokens }: StateCore): void {
 	for (const token of tokens) {
 		if (token.type !== "th_open" && token.type !== "td_open") continue;

@@ -12,19 +12,17 @@ import { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
 export type ReadOptions = {
-	/** Folder of the clips; `media` beside the folder of the courses when left out. */
+	/** Folder of clips; defaults to `media` beside the courses. */
 	media?: string;
-	/** Folder of the drawings; `figures` beside the folder of the courses when left out. */
+	/** Folder of drawings; defaults to `figures` beside the courses. */
 	figures?: string;
-	/** Slugs of the courses to read; all of them when left out. */
+	/** Course slugs to read; defaults to all. */
 	only?: string[];
 };
 
 /**
- * Reads a folder of courses, in the order of their numbers.
- *
- * Throws one ContentError with everything that is wrong in any file, each with
- * file and line. Format: docs/content.md.
+ * Reads all courses by number. Throws one ContentError with every error, each with file and line. Format:
+ * docs/content.md.
  */
 export function readCourses(
 	root: string,
@@ -89,7 +87,7 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 	return { ...assembleCourse(reading, english, translations, lessonsByFolder), sheets };
 }
 
-/** Two things under one key would be one to the learners. */
+/** Two things of the same key would share learners' progress. */
 function checkKeys(reading: Reading, path: string[], kind: string, things: readonly { key: string; slug: string }[]) {
 	const seen = new Map<string, string>();
 	for (const { key, slug } of things) {
@@ -107,7 +105,7 @@ function assembleCourse(
 ): Omit<CourseContent, "sheets"> {
 	const { id, slug, key = slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
 	const keys = new Map([...lessons.values()].flat().map((lesson) => [lesson.slug, lesson.key]));
-	/** A question names the lesson of its answer by the slug; learners find it by the key. */
+	/** Authors name lessons by slug; the database needs the key. */
 	const withKeys = (questions: LessonContent["questions"]) =>
 		questions.map((question) => ({
 			...question,

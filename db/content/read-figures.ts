@@ -6,7 +6,7 @@ import { FIGURE_LINE } from "./markdown.ts";
 import { type Figure, listNames, type Reading } from "./reading.ts";
 import { FigureWords } from "./schema.ts";
 
-/** All figures of a folder by name. What is not sound is complained of and left out. */
+/** Invalid figures are reported and left out. */
 export function readFigures(reading: Reading, folder: string): Map<string, Figure> {
 	const figures = new Map<string, Figure>();
 	for (const file of listNames(folder).filter((name) => name.endsWith(".svg"))) {
@@ -36,7 +36,7 @@ export function readFigures(reading: Reading, folder: string): Map<string, Figur
 	return figures;
 }
 
-/** The figures that a text shows, drawn with words in its language or, where they lack, in English. */
+/** The figures of a text as SVG, labelled in its language or else in English. */
 export function drawFigures(figures: Map<string, Figure>, body: string, language: Language): Record<string, string> {
 	const drawn: Record<string, string> = {};
 	for (const name of figureNames(body)) {
@@ -46,7 +46,6 @@ export function drawFigures(figures: Map<string, Figure>, body: string, language
 	return drawn;
 }
 
-/** The names of the figures that a text asks for. */
 export function figureNames(body: string): string[] {
 	return [...body.matchAll(FIGURE_LINE)].map(([, name]) => String(name));
 }
@@ -64,7 +63,7 @@ function labelsOf(svg: string): string[] {
 	return [...new Set([...svg.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)))];
 }
 
-/** What a drawing may not have: it stands in the page as it is. */
+/** Finds elements that are forbidden, since the SVG is inlined in pages. */
 function drawingFaults(svg: string): string[] {
 	const faults: string[] = [];
 	const [root = ""] = /^<svg [^>]*>/.exec(svg) ?? [];

@@ -13,7 +13,7 @@ import { translate } from "./translate.ts";
 
 type CourseWords = Map<Language, ContentFile<CourseTranslationMatter>>;
 
-/** Reads one lesson in all its languages; null when its English original is not sound. */
+/** Reads a lesson in all languages; null if the English file is invalid. */
 export function readLesson(
 	reading: Reading,
 	folder: string[],
@@ -82,7 +82,7 @@ export function readLesson(
 	};
 }
 
-/** The variables that all questions of the lesson share. */
+/** Variables shared by all questions of the lesson. */
 function variablesOf(matter: LessonMatter): Record<string, FigureRange> {
 	const shared = "variables" in matter ? Object.entries(matter.variables) : [];
 	return Object.fromEntries(shared.map(([name, range]) => [name, { ...range, ofLesson: true as const }]));

@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 import type { LessonTranslationMatter, QuestionMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
-/** A question with its words in the languages that have them. `shared` are the variables of its lesson. */
+/** A question with its translations. `shared` are the lesson's variables. */
 export function assembleQuestion(
 	question: QuestionMatter,
 	files: Map<Language, ContentFile<LessonTranslationMatter>>,
@@ -84,7 +84,7 @@ function answerKeyOf(question: QuestionMatter): AnswerKey {
 	}
 }
 
-/** Complains where a translation of a lesson leaves out questions or choices, or has others. */
+/** Reports missing and additional questions or choices in a translation. */
 export function compareQuestions(
 	reading: Reading,
 	{ file, matter, lineOf }: ContentFile<LessonTranslationMatter>,

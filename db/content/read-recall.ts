@@ -8,12 +8,12 @@ import type { LessonMatter, LessonTranslationMatter } from "./schema.ts";
 type English = ContentFile<LessonMatter>;
 type Translation = ContentFile<LessonTranslationMatter>;
 
-/** The recall questions of a translated text, in the order of the English one. */
+/** In the order of the English text. */
 export function translatedRecall(english: English, { matter }: Pick<Translation, "matter">): RecallContent[] {
 	return english.matter.recall.map((question) => ({ ...question, ...matter.recall?.[question.id] }));
 }
 
-/** Complains where a text does not ask each of its recall questions exactly once, or a translation lacks one. */
+/** Reports recall questions that a text does not use exactly once, or that a translation lacks. */
 export function compareRecall(reading: Reading, english: English, translations: Map<Language, Translation>): void {
 	const ids = english.matter.recall.map(({ id }) => id);
 	checkMarkers(reading, english, ids);

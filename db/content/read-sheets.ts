@@ -8,7 +8,6 @@ import { translate } from "./translate.ts";
 
 type SheetFile = ContentFile<SheetMatter>;
 
-/** The sheets of a course, by name, in all their languages. */
 export function readSheets(reading: Reading, course: string): SheetContent[] {
 	const sheets = new Map<string, Map<Language, SheetFile>>();
 	for (const name of listNames(join(reading.root, course, "sheets"))) {

@@ -4,13 +4,13 @@ import { bodyFaults } from "./body-faults.ts";
 import { type Problem, parseContentFile } from "./front-matter.ts";
 import type { FigureWords } from "./schema.ts";
 
-/** A drawing with `{{label}}` where words go, and its words by language. */
+/** An SVG with `{{label}}` placeholders, and the labels by language. */
 export type Figure = { name: string; svg: string; words: FigureWords };
 
-/** A walk through the folder of the courses: where it is, which clips and figures there are, what was wrong so far. */
+/** The state of reading a content folder: available clips and figures, errors so far. */
 export type Reading = { root: string; media: Set<string>; figures: Map<string, Figure>; problems: Problem[] };
 
-/** Reads, takes apart and checks one file; null when something is wrong with its front matter. */
+/** Reads and validates one file; null if its front matter is invalid. */
 export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
 	reading: Reading,
 	path: string[],
@@ -32,19 +32,19 @@ export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
 	return parsed;
 }
 
-/** Notes what is wrong with a file, by its path below the folder of the courses. */
+/** Reports an error; `path` is relative to the root. */
 export function complain(reading: Reading, path: string[], message: string, line = 1): void {
 	reading.problems.push({ file: fileName(reading, path), line, message });
 }
 
-/** Relative to where one stands, so that a terminal or an editor can open it. */
+/** Relative to the working directory, so that terminals and editors can open it. */
 function fileName(reading: Reading, path: string[]): string {
 	const full = join(reading.root, ...path);
 	const short = relative(process.cwd(), full);
 	return short.startsWith("..") || isAbsolute(short) ? full : short;
 }
 
-/** What is in a folder, in order; nothing where there is none. */
+/** Sorted; empty if the folder is missing. */
 export function listNames(folder: string): string[] {
 	try {
 		return readdirSync(folder)

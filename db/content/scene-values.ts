@@ -4,8 +4,8 @@ import type { LessonMatter, LessonTranslationMatter, QuestionMatter } from "./sc
 type Values = Record<string, string>;
 
 /**
- * Writes out the named values of an exercise: `{payoff}` becomes `{(loan + 15 * perDay)}` where the
- * lesson says `values: { payoff: "loan + 15 * perDay" }`. A lesson without values stays as it is.
+ * Replaces named values by their calculation: `{payoff}` becomes `{(loan + 15 * perDay)}` if the lesson has `values: {
+ * payoff: "loan + 15 * perDay" }`.
  */
 export function expandLesson(file: ContentFile<LessonMatter>): ContentFile<LessonMatter> {
 	const { matter } = file;
@@ -16,7 +16,7 @@ export function expandLesson(file: ContentFile<LessonMatter>): ContentFile<Lesso
 	return { ...file, body: expandText(file.body, values), matter: { ...matter, questions } };
 }
 
-/** The same for a translation, whose original names the values. */
+/** For a translation, with the values of its original. */
 export function expandTranslation(
 	file: ContentFile<LessonTranslationMatter>,
 	original: LessonMatter,
@@ -31,7 +31,7 @@ export function expandTranslation(
 	};
 }
 
-/** Each value over the variables alone: one may name those before it. */
+/** Expands values that refer to earlier ones. */
 function writtenOut(values: Values): Values {
 	const written: Values = {};
 	for (const [name, calculation] of Object.entries(values)) written[name] = expandCalculation(calculation, written);
@@ -49,7 +49,7 @@ function expandQuestion(question: QuestionMatter, values: Values): QuestionMatte
 	};
 }
 
-/** Every text in it, whatever its shape. */
+/** Every string in an object, recursively. */
 function expandAll<T>(thing: T, values: Values): T {
 	const expand = (one: unknown): unknown => {
 		if (typeof one === "string") return expandText(one, values);

@@ -4,14 +4,13 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { SOURCE } from "./question-source.ts";
 
 /**
- * The front matter of the shipped courses, checked strictly: a key that nobody
- * reads is an error. Lengths are in characters; translations may be a third
- * longer than English. Source: docs/content.md.
+ * Front matter of the shipped courses. Strict: an unknown key is an error. Lengths are in characters; translations may
+ * be a third longer. Source: docs/content.md.
  */
 export const CourseMatter = z.strictObject({
 	id: z.int().min(1).max(999),
 	slug: slug(),
-	/** Here and below: the name that never changes. Left out: the slug. */
+	/** A name that never changes, here and below; defaults to the slug. */
 	key: slug().optional(),
 	topic: z.enum(["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"]),
 	level: z.enum(["beginner", "intermediate", "advanced"]),
@@ -27,7 +26,7 @@ export const CourseMatter = z.strictObject({
 	modules: z.record(moduleKey(), z.strictObject({ key: slug().optional(), title: words(100), summary: words(240) })),
 });
 
-/** `course.<lang>.md`: the words of everything, bodies of lessons apart. */
+/** `course.<lang>.md`: all translated texts but the lesson bodies. */
 export const CourseTranslationMatter = z.strictObject({
 	title: words(130),
 	shortDescription: words(270),
@@ -46,7 +45,7 @@ const Option = z.strictObject({
 	id: slug(),
 	text: words(400),
 	correct: z.boolean().default(false),
-	/** What makes it right or wrong: shown to who has chosen it. */
+	/** Shown to learners who chose this option. */
 	feedback: words(600).optional(),
 });
 const Item = z.strictObject({ id: slug(), text: words(400) });
@@ -54,12 +53,12 @@ const asked = {
 	id: slug(),
 	prompt: words(1_500),
 	explanation: words(1_500),
-	/** Where the answer stands: a lesson of the course, its section and the paragraph in it, such as `first-call#2.3`. */
+	/** Where the answer is found: lesson, section and paragraph, such as `first-call#2.3`. */
 	source: z.string().regex(SOURCE, "must be a lesson, a section and a paragraph, such as first-call#2.3").optional(),
 	hints: z.array(words(600)).max(5).default([]),
 };
 
-/** A figure drawn anew for each attempt: a multiple of `step`, both ends included. */
+/** Randomised per attempt: a multiple of `step`, both ends included. */
 const Range = z
 	.strictObject({ between: z.tuple([z.number(), z.number()]), step: z.number().positive() })
 	.refine(({ between: [from, to] }) => from < to, "must run from a smaller to a larger number");
@@ -70,7 +69,6 @@ const variables = z.record(Name, Range).default({});
 /** A number or a calculation such as `arv * 0.7 - repairs`. */
 const Calculation = z.union([z.number(), words(200)]);
 
-/** A question with its right answer. */
 export const QuestionMatter = z.discriminatedUnion("type", [
 	z.strictObject({
 		...asked,
@@ -90,7 +88,7 @@ export const QuestionMatter = z.discriminatedUnion("type", [
 		tolerance: z.number().min(0),
 		unit: words(20),
 		variables,
-		/** Known wrong ways: what they come to, and what is said to who has gone them. */
+		/** Known mistakes: their result, and the feedback for it. */
 		diagnoses: z
 			.array(z.strictObject({ answer: Calculation, text: words(600) }))
 			.max(8)
@@ -110,7 +108,7 @@ const lesson = {
 	minutes: z.int().min(1).max(240),
 	freePreview: z.boolean().default(false),
 	required: z.boolean().default(true),
-	/** What the text states as sums: checked, shown nowhere. */
+	/** Sums in the text, which are checked but not shown. */
 	sums: z.array(words(200)).default([]),
 	recall: z
 		.array(z.strictObject({ id: slug(), prompt: words(600), answer: words(1_200) }))
@@ -122,14 +120,13 @@ const lesson = {
 const graded = {
 	passPercent: z.int().min(1).max(100),
 	maxAttempts: z.int().min(0).max(20),
-	/** Drawn once for an attempt, for the text and for all questions. */
+	/** Randomised once per attempt, for the text and all questions. */
 	variables,
-	/** Names for calculations over `variables` and over the names before, such as `payoff: loan + 15 * perDay`. */
+	/** Named calculations over `variables` and earlier values, such as `payoff: loan + 15 * perDay`. */
 	values: z.record(Name, words(200)).default({}),
 	questions: z.array(QuestionMatter).min(1).max(50).refine(haveUniqueIds, "has an id twice"),
 };
 
-/** A lesson in English. */
 export const LessonMatter = z.discriminatedUnion("type", [
 	z.strictObject({ ...lesson, type: z.literal("article") }),
 	z.strictObject({
@@ -150,7 +147,7 @@ export const LessonMatter = z.discriminatedUnion("type", [
 	z.strictObject({ ...lesson, type: z.literal("exercise"), ...graded }),
 ]);
 
-/** A translated lesson. `questions` is asked for where the lesson has them. */
+/** `questions` is required if the lesson has some. */
 export const LessonTranslationMatter = z.strictObject({
 	title: words(130),
 	summary: words(320),
@@ -171,10 +168,9 @@ export const LessonTranslationMatter = z.strictObject({
 	recall: z.record(slug(), z.strictObject({ prompt: words(800), answer: words(1_600) })).optional(),
 });
 
-/** A sheet to be printed and filled in, in any language. */
 export const SheetMatter = z.strictObject({ title: words(130), summary: words(320) });
 
-/** The words of a figure by language: `title` is its text alternative, the others are its labels. */
+/** `title` is the text alternative, the others are labels. */
 export const FigureWords = z.partialRecord(z.enum(LANGUAGE_CODES), z.record(z.string(), words(200)));
 
 export type CourseMatter = z.infer<typeof CourseMatter>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 
-/** A folder of one course with everything right, made anew before each test of the file that asks for it. */
+/** A valid folder of one course, created before each test. */
 export function soundFolder() {
 	let folder = "";
 	const path = (...parts: string[]) => join(folder, ...parts);
@@ -19,7 +19,7 @@ export function soundFolder() {
 	return { path, write };
 }
 
-/** Its files, by path. */
+/** Contents by path. */
 export const SOUND: Record<string, string> = {
 	"media/a-clip.mp4": "",
 	"media/a-clip.webp": "",

@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Translated } from "./course-content.ts";
 
-/** English words with those that the files of other languages have of the same. */
+/** Combines English texts with their translations. */
 export function translate<Words, File>(
 	en: Words,
 	files: Map<Language, File>,

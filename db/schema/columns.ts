@@ -1,10 +1,12 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
 
-/** An instant: `Date` in code, UTC milliseconds in the database. */
+/** `Date` in code, UTC milliseconds in the database. */
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
 
-/** A day of a calendar: `YYYY-MM-DD`, in no zone. Its start or end stands beside it as an instant of the school's zone. */
+/**
+ * A calendar day `YYYY-MM-DD` without a zone. Its start or end is stored beside it as an instant in the school's zone.
+ */
 export const day = (name: string) => text(name);
 
-/** A yes or no that has no date worth keeping. */
+/** A boolean without a date worth keeping. */
 export const flag = (name: string) => integer(name, { mode: "boolean" });

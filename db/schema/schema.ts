@@ -1,4 +1,4 @@
-/** All tables under one name, for the typed database and for the generator of migrations. */
+/** All tables, for the database and the migration generator. */
 
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";

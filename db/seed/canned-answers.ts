@@ -2,7 +2,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 
 type Words = Record<Language, { title: string; body: string }>;
 
-/** Answers that the staff of the demo school give often. */
 export const CANNED_ANSWERS: Words[] = [
 	{
 		en: {

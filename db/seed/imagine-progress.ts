@@ -5,7 +5,7 @@ import { disguiseItems } from "../content/disguise-items.ts";
 import type { AttemptFigures } from "../schema/learning/quizzes.ts";
 import type { Random } from "./random.ts";
 
-/** One handed-in quiz. `score` is in percent, as the answers deserve it. */
+/** `score` is in percent and follows from the answers. */
 export type Attempt = {
 	number: number;
 	score: number;
@@ -15,7 +15,7 @@ export type Attempt = {
 	at: Date;
 };
 
-/** What a learner did in one lesson. `seconds` were spent on the day of `lastSeenAt`. */
+/** `seconds` were spent on the day of `lastSeenAt`. */
 export type LessonDone = {
 	lesson: LessonContent;
 	openedAt: Date;
@@ -26,14 +26,12 @@ export type LessonDone = {
 	seconds: number;
 };
 
-/** How far a learner got: that many lessons completed, and one more opened where there is one. */
+/** Lessons completed, and whether the next one was opened. */
 export type Reach = { completed: number; opensNext: boolean };
 
 /**
- * Imagines a learner's way through a course, in reading order.
- *
- * Lessons are taken up between `from` and `until`, each after the one before it. A quiz that is completed has been passed,
- * perhaps at the second attempt. The same random sequence gives the same way.
+ * Simulates a learner's way through a course: lessons in order between `from` and `until`; a completed quiz was passed,
+ * possibly at the second attempt. Deterministic for the same random sequence.
  */
 export function imagineProgress(course: CourseContent, reach: Reach, from: Date, until: Date, random: Random) {
 	const lessons = course.modules.flatMap((module) => module.lessons);
@@ -45,7 +43,7 @@ export function imagineProgress(course: CourseContent, reach: Reach, from: Date,
 	});
 }
 
-/** Moments in rising order, three quarters of an hour or more apart where the time suffices. */
+/** Rising instants, 45 minutes or more apart if time allows. */
 function spread(count: number, from: Date, until: Date, random: Random): number[] {
 	const span = until.getTime() - from.getTime();
 	const shares = Array.from({ length: count }, () => random.share()).sort((a, b) => a - b);
@@ -112,7 +110,7 @@ function percent(right: number, total: number): number {
 	return Math.round((100 * right) / total);
 }
 
-/** What the questions of one attempt ask with, where they ask with drawn figures. */
+/** The random numbers of one attempt. */
 function figuresOf(lesson: LessonContent, random: Random): AttemptFigures {
 	const attempt = `${lesson.slug}/${random.share()}`;
 	const drawn = lesson.questions.flatMap(({ key, answerKey: { variables } }) =>

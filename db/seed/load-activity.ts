@@ -9,14 +9,16 @@ import { type Cell, overRows, runTogether } from "./rows.ts";
 
 const DAY = 86_400_000;
 
-/** One person in one course: what was done, and what of it is written. */
+/** One person's activity in one course. */
 type Taking = {
 	person: Person;
 	source: "free" | "purchase" | "membership" | "grant";
 	enrolledAt: Date;
 	done: LessonDone[];
 };
-/** Whoever takes the course ?1 and holds nothing for it yet gets it as a grant; what was bought names its order later on (`load-money.ts`). */
+/**
+ * Grants access to enrolled users who have none yet; purchases replace the grants by orders later (`load-money.ts`).
+ */
 const ENTITLE_COURSE = `
 	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, source_id, from_at, created_at)
 	SELECT e.user_id, 'course', e.course_id, iif(e.source = 'free', 'free', 'grant'), iif(e.source = 'free', '', 'desk'), e.created_at, e.created_at
@@ -27,12 +29,9 @@ const ENTITLE_COURSE = `
 type Plan = { source: Taking["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
 
 /**
- * Lets the demo learners and the demo student take a course: enrollments with
- * progress, quiz attempts, days of learning and reviews that fit together. One
- * transaction.
- *
- * To be called once for a course: what is there already stays, but the days
- * would be counted twice. Returns how many learners take it.
+ * Writes consistent activity of the demo learners and student in a course: enrollments, progress, attempts, learning
+ * days and reviews. One transaction. Call it once per course: existing rows are kept, but learning days would be
+ * counted twice. Returns the number of learners.
  */
 export async function loadActivity(db: D1Database, student: Person, course: CourseContent, now: Date): Promise<number> {
 	const reviewers = chooseReviewers(course);
@@ -73,12 +72,12 @@ export async function loadActivity(db: D1Database, student: Person, course: Cour
 	return takings.length;
 }
 
-/** The demo student alone, for a student who was made anew after the learners had come. */
+/** For a demo student who was recreated after the learners. */
 export async function loadStudentActivity(db: D1Database, student: Person, course: CourseContent, now: Date) {
 	await runTogether(db, writeTakings(db, course, takeAsStudent(student, course, now)));
 }
 
-/** Minutes of reading and practising beyond the lessons, over the last 28 days, with days off. Call it once. */
+/** Reading and practice beyond the lessons over the last 28 days. Call it once. */
 export async function loadStudentDays(db: D1Database, student: Person, now: Date): Promise<void> {
 	const random = createRandom("student", "days");
 	const days = Array.from({ length: 28 }, (_, index) => 27 - index).flatMap((daysAgo): Cell[][] => {
@@ -94,7 +93,7 @@ function takeAsStudent(student: Person, course: CourseContent, now: Date): Takin
 	return plan ? [take(student, course, plan, now, createRandom("student", course.slug))] : [];
 }
 
-/** Far into the first course, a little of the second, all of the fourth (granted). The others are left to discover. */
+/** Far into the first course, a little of the second, all of the fourth (granted); the rest is untouched. */
 function planStudent({ id, priceCents, modules }: CourseContent): Plan | null {
 	const all = modules.flatMap((module) => module.lessons).length;
 	const source = priceCents === 0 ? "free" : "purchase";
@@ -105,7 +104,7 @@ function planStudent({ id, priceCents, modules }: CourseContent): Plan | null {
 	return null;
 }
 
-/** What one of the learners makes of a course; null when they do not take it. Those who review it got far. */
+/** Null if the learner does not take the course. Reviewers got far. */
 function planLearner(person: Person, course: CourseContent, isReviewer: boolean, random: Random): Plan | null {
 	const interest = course.priceCents === 0 ? 0.82 : 0.42 - 0.04 * course.id;
 	if (!random.chance(interest) && !isReviewer) return null;
@@ -131,7 +130,7 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 	};
 }
 
-/** For every review text a learner who speaks its language, has been there for three weeks and reviews nothing else here. */
+/** For each review a learner of its language who joined at least three weeks ago and reviews nothing else here. */
 function chooseReviewers(course: CourseContent) {
 	const chosen = new Map<Person, (typeof REVIEWS)["classifieds"][number]>();
 	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);
@@ -150,7 +149,7 @@ function take(person: Person, course: CourseContent, plan: Plan, now: Date, rand
 }
 
 function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]): D1PreparedStatement[] {
-	// CROSS JOIN keeps the order: row by row, and not the rows anew for every pair of learner and lesson.
+	// CROSS JOIN fixes the join order; otherwise SQLite would rescan the rows per learner and lesson.
 	const enrollment = "CROSS JOIN users u ON u.email = row.value ->> 0 CROSS JOIN courses c ON c.slug = ?2";
 	const lesson = `${enrollment} CROSS JOIN enrollments e ON e.user_id = u.id AND e.course_id = c.id
 		CROSS JOIN lessons l ON l.course_id = c.id AND l.key = row.value ->> 1`;
@@ -231,7 +230,7 @@ function progressCells({ openedAt, lastSeenAt, completedAt, watchedSeconds, atte
 	return [...times, watchedSeconds, best, attempts.length];
 }
 
-/** Rows of e-mail, day in the learner's calendar, seconds, lessons completed. */
+/** Cells: e-mail, local day, seconds, completed lessons. */
 function daysOf(takings: Taking[]): Cell[][] {
 	const days = new Map<string, { person: Person; day: string; seconds: number; completed: number }>();
 	for (const { person, done } of takings) {

@@ -6,10 +6,7 @@ import { cannedAnswers, cannedAnswerTranslations, ticketMessages, tickets } from
 import { CANNED_ANSWERS } from "./canned-answers.ts";
 import { DEMO_TICKETS, type DemoTicket } from "./tickets.ts";
 
-/**
- * Fills the desk of the demo school: requests of its people and of guests, and answers that staff give often. Does nothing
- * where somebody has written already. No mail is sent.
- */
+/** Creates demo tickets and canned answers, unless there are tickets already. Sends no mail. */
 export async function loadHelp(binding: D1Database, now: Date, say: (line: string) => void): Promise<void> {
 	const db = connect(binding);
 	await runTogether(db, [

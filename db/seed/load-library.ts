@@ -9,9 +9,8 @@ import { RENDERER } from "../content/markdown.ts";
 import { loadFiles } from "./load-files.ts";
 
 /**
- * Brings the entries of the library that ship into the school: those whose files have changed since the last time.
- * What the school has made of them stays. One that ships no more is withdrawn unless the school has edited it. Throws
- * ContentError when a file is not sound.
+ * Imports shipped library entries whose files have changed, keeping the school's edits. An entry that is no longer
+ * shipped is withdrawn unless edited. Throws ContentError for an invalid file.
  */
 export async function loadLibrary(
 	binding: D1Database,

@@ -3,9 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Puts the files that lessons show into the bucket, as `lessons/<file>`, where
- * they are missing or differ (R2's etag is the MD5 of the bytes). A folder that
- * is not there counts as empty.
+ * Uploads lesson media as `lessons/<file>` if missing or different (R2's etag is the MD5). A missing folder counts as
+ * empty.
  */
 export async function loadMedia(bucket: R2Bucket, folder: string, say: (line: string) => void): Promise<void> {
 	const names = await readdir(folder).catch(() => []);

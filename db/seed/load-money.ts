@@ -10,9 +10,8 @@ import { DEMO_LEARNERS } from "./people.ts";
 import { type Cell, insertRows, runTogether } from "./rows.ts";
 
 /**
- * What the demo school has earned in the last fourteen months, in test money: what its learners have bought, memberships with their
- * periods, coupons, refunds, disputes, invoices, and two who bring others. To be called once, where nobody has ordered
- * anything yet; all in one transaction. Nobody is written to, and nothing is due for a week.
+ * Creates fourteen months of demo sales in test money: courses, memberships, coupons, refunds, disputes, invoices, two
+ * affiliates. Call it once, before there are orders; one transaction. Sends nothing, and nothing is due for a week.
  */
 export async function loadMoney(db: D1Database, now: Date, say: (line: string) => void): Promise<void> {
 	const { people, plans, purchases, courses } = await read(db);
@@ -38,7 +37,7 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 
 	await runTogether(db, [
 		...IN_ORDER.flatMap((table) => statements(db, table, books.tables[table] ?? [])),
-		// What learners have bought is known by its order from now on.
+		// Replaces the grants of purchased courses.
 		db.prepare(
 			`UPDATE entitlements SET source_kind = 'order', source_id = (SELECT o.id FROM orders o WHERE o.user_id = entitlements.user_id AND o.kind = 'course'
 				AND o.thing_id = entitlements.thing_id AND o.state = 'paid')
@@ -49,7 +48,7 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 	say(`${books.sold.length} demo orders, with memberships, refunds and commissions, are in the books.`);
 }
 
-/** Whatever is named by another table comes before it. */
+/** Referenced tables come first. */
 const IN_ORDER = [
 	"affiliates",
 	"memberships",
@@ -78,14 +77,14 @@ const IN_ORDER = [
 ];
 
 function statements(db: D1Database, table: string, rows: Row[]): D1PreparedStatement[] {
-	// A credit note names its invoice.
+	// A credit note references its invoice.
 	const sorted = table === "invoices" ? [...rows].sort((one) => (one.kind === "invoice" ? -1 : 1)) : rows;
 	const columns = [...new Set(sorted.flatMap((row) => Object.keys(row)))];
 	const cells = sorted.map((row) => columns.map((column): Cell => row[column] ?? null));
 	return insertRows(db, table, columns.join(","), cells);
 }
 
-/** The demo learners of whom the school says that they are members. */
+/** Memberships of the demo learners. */
 function ofLearners(): Joining[] {
 	return DEMO_LEARNERS.flatMap(({ email, membershipType, joinedDaysAgo }, index) =>
 		membershipType === "free"

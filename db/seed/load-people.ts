@@ -7,9 +7,8 @@ import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./peop
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
 
 /**
- * Makes those demo accounts and learners whose address is not in `known`, and
- * returns the addresses that were new. Accounts get their fixed ids (1 to 5)
- * where these are free. One transaction.
+ * Creates demo accounts and learners whose address is not in `known`; returns the new addresses. Accounts get the ids 1
+ * to 5 if free. One transaction.
  */
 export async function loadPeople(
 	db: D1Database,

@@ -1,7 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { INGRID, TOMAS } from "./teacher-bios.ts";
 
-/** The password of the five demo accounts. */
 export const DEMO_PASSWORD = "grew-demo-2026";
 
 export type Person = {
@@ -10,18 +9,18 @@ export type Person = {
 	role: "student" | "instructor" | "admin";
 	membershipType: "free" | "basic" | "pro" | "elite";
 	headline: string | null;
-	/** What a teacher says of themselves in the other languages. */
+	/** A teacher's headline in other languages. */
 	headlines?: Partial<Record<Language, string>>;
-	/** What a teacher writes of themselves, in each language; the English is their own. */
+	/** A teacher's bio by language; English is the original. */
 	bios?: Record<Language, string>;
 	language: Language;
 	timeZone: string;
 	country: string;
-	/** Days between joining and now. */
+	/** Days since joining. */
 	joinedDaysAgo: number;
 };
 
-/** Those one can sign in as. Their ids are their places in this list, from 1. */
+/** The accounts that can sign in. Their ids are their positions, from 1. */
 export const DEMO_ACCOUNTS: Person[] = [
 	account("Amara Okafor", "student", "student", "NG", "Africa/Lagos", 41),
 	account("Jonas Weber", "student2", "student", "DE", "Europe/Berlin", 2),
@@ -57,7 +56,7 @@ function account(name: string, user: string, role: Person["role"], country: stri
 	return { ...base, name, email: `${user}@grew.example`, role, country, timeZone };
 }
 
-/** People who make the school look lived in. Nobody can sign in as one of them. */
+/** They cannot sign in. */
 export const DEMO_LEARNERS: Person[] = `
 	Kofi Mensah | GH en Africa/Accra
 	Zanele Dube | ZA en Africa/Johannesburg

@@ -1,15 +1,15 @@
-/** Random-looking numbers that are the same every time for the same words. */
+/** Deterministic random numbers. */
 export type Random = {
-	/** From 0 up to but not including 1. */
+	/** From 0, below 1. */
 	share: () => number;
-	/** A whole number from `low` to `high`, both included. */
+	/** A whole number from `low` to `high`, inclusive. */
 	whole: (low: number, high: number) => number;
 	chance: (probability: number) => boolean;
 	pick: <Item>(items: readonly Item[]) => Item;
 	shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-/** Starts a sequence (mulberry32) from words, such as an address and a course. Not for secrets. */
+/** Seeds a mulberry32 sequence from words, such as an address and a course. Not for secrets. */
 export function createRandom(...words: string[]): Random {
 	let state = 2166136261;
 	for (const code of new TextEncoder().encode(words.join("/"))) state = Math.imul(state ^ code, 16777619);

@@ -1,7 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
-/** `translations`: what is kept of it in other languages. */
 export type ReviewText = {
 	language: Language;
 	stars: 3 | 4 | 5;
@@ -9,7 +8,7 @@ export type ReviewText = {
 	translations?: Partial<Record<Language, string>>;
 };
 
-/** What demo learners say of a course, by its topic. */
+/** Demo reviews by course topic. */
 export const REVIEWS: Record<CourseContent["topic"], ReviewText[]> = {
 	classifieds: [
 		{

@@ -1,19 +1,16 @@
 export type Cell = string | number | boolean | null;
 
 /**
- * Statements that run `sql` once over many rows: `row` in it is a table with one
- * column `value`, whose cells are `row.value ->> 0`, `->> 1` and so on.
- *
- * The rows travel as JSON in one bound value (?1), so the limit of 100 values
- * never comes near; `bound` follow as ?2, ?3. Cut at 400,000 characters, since a
- * value has at most 2 MB. Not yet run: hand them to `batch`.
+ * Statements that run `sql` over many rows: `row` is a table with a column `value`, whose cells are `row.value ->> 0`,
+ * `->> 1` …. Rows are passed as JSON in ?1, which avoids the limit of 100 values; `bound` follow as ?2, ?3. Split at
+ * 400,000 characters, since D1 allows 2 MB per value. Not yet run.
  */
 export function overRows(db: D1Database, sql: string, rows: Cell[][], ...bound: Cell[]): D1PreparedStatement[] {
 	const query = sql.replace("ROWS", "json_each(?1) AS row");
 	return pack(rows.map((row) => JSON.stringify(row))).map((json) => db.prepare(query).bind(json, ...bound));
 }
 
-/** `INSERT` of whole rows into the columns named, in their order. `conflict` is the clause for rows that are there. */
+/** `columns` in the order of the cells. `conflict` is an ON CONFLICT clause. */
 export function insertRows(db: D1Database, table: string, columns: string, rows: Cell[][], conflict = "") {
 	const cells = columns.split(",").map((_, index) => `row.value ->> ${index}`);
 	return overRows(
@@ -23,7 +20,7 @@ export function insertRows(db: D1Database, table: string, columns: string, rows:
 	);
 }
 
-/** Runs statements in one transaction, in the order given. Nothing to run is fine. */
+/** Runs statements in order in one transaction; an empty list does nothing. */
 export async function runTogether(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
 	if (statements.length > 100) throw new RangeError(`A batch has at most 100 statements, not ${statements.length}`);
 	if (statements.length > 0) await db.batch(statements);

@@ -1,7 +1,7 @@
 import type { ShipOutcome } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
-/** Says what bringing a course has changed, what has left it, and where the school's own differs from what ships. */
+/** Reports what importing a course changed, skipped, and where the school's edits differ. */
 export function tellShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
 	const name = `“${course.translations.en.title}”`;
 	if (!outcome.ok) {

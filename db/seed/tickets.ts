@@ -1,9 +1,9 @@
 import type { TICKET_TOPICS } from "../schema/library/ticket-kinds.ts";
 
-/** Somebody's request in the demo school, with what was written in it. Times are hours before now. */
+/** A demo ticket. Times are hours before now. */
 export type DemoTicket = {
 	name: string;
-	/** The demo account that wrote it, or a guest. */
+	/** A demo account or a guest. */
 	from: { email: string } | { guestName: string; guestEmail: string };
 	language: "en" | "de";
 	topic: (typeof TICKET_TOPICS)[number];
@@ -17,7 +17,7 @@ export type DemoTicket = {
 
 const STUDENT = { email: "student@grew.example" };
 
-/** The oldest first: their numbers are given in this order. */
+/** Oldest first: numbers are assigned in this order. */
 export const DEMO_TICKETS: DemoTicket[] = [
 	{
 		name: "certificate-name",

@@ -3,13 +3,12 @@ import routes from "#app/routes.ts";
 import { pagePaths } from "#scripts/vite/page-paths.ts";
 import { PASSWORD, representatives } from "./school";
 
-/** What asks for what a page needs: a page of the browser, or requests alone. */
+/** A browser page, or plain requests. */
 export type Asker = { request: APIRequestContext };
 
-/** A page of the site as it is visited: by whom, and where. */
 export type Visited = { name: string; who: string | null; path: (asker: Asker) => Promise<string> | string };
 
-/** Who a page is for, by the beginning of its path; the others are seen by guests. */
+/** The role that visits a page, by path prefix; guests visit the others. */
 const AUDIENCES: [string, string][] = [
 	["/admin", "admin"],
 	["/instructor-dashboard", "instructor"],
@@ -33,7 +32,7 @@ const AUDIENCES: [string, string][] = [
 	["/user-manual", "admin"],
 ];
 
-/** What stands in the place of a parameter: one kind of page each. */
+/** Example values for path parameters. */
 const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId": { "free course": () => "/courses/1", "priced course": () => "/courses/2" },
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
@@ -101,7 +100,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 };
 
-/** An order of whoever looks, and the page on which it is paid. */
+/** The visitor's own order, and its payment page. */
 async function ownOrder(page: Asker) {
 	const { origin } = new URL((await page.request.get("/api/health")).url());
 	const headers = { Origin: origin, "Idempotency-Key": crypto.randomUUID() };
@@ -110,7 +109,7 @@ async function ownOrder(page: Asker) {
 	return { id, pay: new URL(redirectUrl).pathname };
 }
 
-/** Every page of `app/routes.ts`, pages with a parameter by examples. Throws for one that has none. */
+/** Every page of `app/routes.ts`, with examples for parameters. Throws if one is missing. */
 export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	const pattern = path.replace("/:lang?", "") || "/";
 	const who = AUDIENCES.find(([start]) => pattern.startsWith(start))?.[1] ?? null;
@@ -120,7 +119,7 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	return [{ name: pattern, who, path: () => pattern }];
 });
 
-/** One page of each layout, by name: what `npm test` looks at with axe, beside the pages that journeys pass through. */
+/** One page per layout, which `npm test` checks with axe. */
 export const REPRESENTATIVES = [
 	"/courses/:courseId, free course",
 	"/login",
@@ -131,7 +130,7 @@ export const REPRESENTATIVES = [
 	"/admin/settings/:key?, settings",
 ];
 
-/** Every page with the details of its test: one of each layout first. Throws for one that is not there. */
+/** Every page with its test details, representatives first. Throws if one is unknown. */
 export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representatives(REPRESENTATIVES.length, [
 	...REPRESENTATIVES.map((name) => {
 		const page = EVERY_PAGE.find((one) => one.name === name);
@@ -141,14 +140,14 @@ export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representa
 	...EVERY_PAGE.filter(({ name }) => !REPRESENTATIVES.includes(name)),
 ]);
 
-/** The path of an entry in the editor; of a new one where the shelf is empty. */
+/** An entry in the editor, created if there is none. */
 async function firstEntry(page: Asker, shelf: string) {
 	const list = await (await page.request.get(`/admin/${shelf}`)).text();
 	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
 	return path ?? `/admin/${shelf}/new?`;
 }
 
-/** A ticket of whoever looks, as they see it or as staff do. */
+/** The student's ticket, as they or staff see it. */
 async function ownTicket(page: Asker, who: "student" | "admin") {
 	const form = await page.request.get("/help/contact");
 	const origin = new URL(form.url()).origin;
@@ -177,11 +176,11 @@ async function firstErrorGroup(page: Asker) {
 	return path;
 }
 
-/** The serial of a certificate of whoever looks; the demo student has finished a course. */
+/** The serial of the visitor's certificate; the demo student has completed a course. */
 async function ownSerial(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/verify")).url()).origin;
 	const account = { email: "student@grew.example", password: PASSWORD };
-	// A sign-in would end the session that others may share.
+	// Signing in again would end the shared session.
 	const isSignedIn = (await page.request.get("/api/auth/me")).ok();
 	if (!isSignedIn) await page.request.post("/api/auth/login", { data: account, headers: { Origin: origin } });
 	await page.request.post("/certificates", {
@@ -197,13 +196,13 @@ async function ownSerial(page: Asker): Promise<string> {
 	return String(serial);
 }
 
-/** The page on which an admin sees a certificate: the first that was issued. */
+/** The admin's page of the first certificate. */
 async function issuedCertificate(page: Asker): Promise<string> {
 	const list = await (await page.request.get("/admin/certificates")).text();
 	return /href="(\/admin\/certificates\/issued\/[0-9A-Z-]{32})"/.exec(list)?.[1] ?? "/admin/certificates";
 }
 
-/** Hands in a file that nobody carries out, and finds its page. */
+/** Uploads an import without running it; returns its page. */
 async function handedIn(page: Asker, desk: string, text: string): Promise<string> {
 	const form = await page.request.get(`/admin/${desk}/import`);
 	const key = /name="key" value="([0-9a-f]{32})"/.exec(await form.text())?.[1];
@@ -213,7 +212,7 @@ async function handedIn(page: Asker, desk: string, text: string): Promise<string
 	return `/admin/${desk}/import/${key}`;
 }
 
-/** Tells of an incident and finds its page: there is none as long as nothing has gone wrong. */
+/** Creates an incident, since there is none at first; returns its page. */
 async function firstIncident(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/admin/incidents")).url()).origin;
 	await page.request.post("/admin/incidents", {
@@ -226,7 +225,7 @@ async function firstIncident(page: Asker): Promise<string> {
 	return path;
 }
 
-/** The page of the latest affiliate; the student applies where nobody has. */
+/** The latest affiliate's page; the student applies if there is none. */
 async function firstAffiliate(page: Asker) {
 	const found = async () =>
 		/href="(\/admin\/affiliates\/\d+)"/.exec(await (await page.request.get("/admin/affiliates")).text())?.[1];

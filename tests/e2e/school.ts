@@ -4,33 +4,32 @@ import { localeFile } from "#scripts/vite/locale-files.ts";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
-/** Those in which a whole journey is made: the one with the longest words and one without spaces stand first. */
+/** Languages of full journeys: first the longest words, then one without spaces. */
 export const JOURNEY_LANGUAGES: readonly Language[] = ["de", "zh", "en", "ru", "fr", "es"];
-/**
- * Of a test that `npm test` leaves to `npm run test:wide`: it looks at the same promise again, at another place or width, in
- * another language or theme, or at length at a rare corner of it.
- */
+/** Marks a test that only `npm run test:wide` runs: a variation in place, width, language or theme, or a rare case. */
 export const WIDE: TestDetails = { tag: "@wide" };
-/** What differs in language, theme, width or place alone, each with the details of its test: all but the first ones are wide. */
+/** Variations with test details; all but the first `count` are wide. */
 export const representatives = <One>(count: number, all: readonly One[]): [one: One, details: TestDetails][] =>
 	all.map((one, at) => [one, at < count ? {} : WIDE]);
 export type Language = (typeof LANGUAGES)[number];
 
 type Fixtures = {
-	/** Signs in without the form: a demo account by the first part of its address. */
+	/** Signs in without the form; `who` is the local part of a demo address. */
 	signInAs: (who: string) => Promise<void>;
-	/** Fails on anything that axe finds on the page as it stands, and on text that runs out of it sideways. */
+	/** Fails on axe violations and on text that overflows sideways. */
 	expectAccessible: () => Promise<void>;
-	/** Anything a page complained about in the console; empty at the end of every test. */
+	/** Console errors; must be empty at the end of every test. */
 	complaints: string[];
 };
 
 type Options = {
-	/** Complaints that a test provokes; null where there may be none. */
+	/** Expected console errors of a test; null for none. */
 	tolerated: RegExp | null;
 };
 
-/** Runs in the page: what is still fading in has the contrast of its background. What stands still, is folded away or moves for ever is not waited for. */
+/**
+ * Runs in the page: waits for fades, since contrast is wrong meanwhile. Ignores paused, hidden and endless animations.
+ */
 async function endOfMotion() {
 	const willEnd = ({ playState, effect }: Animation) =>
 		playState === "running" &&
@@ -44,12 +43,9 @@ async function endOfMotion() {
 	);
 }
 
-/**
- * Sessions of the demo accounts that the tests of a worker share, one after the other: hashing a password for each test
- * would take longer than what most of them ask of the school.
- */
+/** Sessions of demo accounts shared by a worker's tests, since hashing a password per test takes long. */
 const sessions = new Map<string, { cookie: Cookie; since: number }>();
-/** In milliseconds. A sign-in counts as a proof for ten minutes, and a test takes less than two. */
+/** In milliseconds. A sign-in counts as proof for ten minutes; a test takes less than two. */
 const SHARED_FOR = 5 * 60_000;
 
 export const test = base.extend<Fixtures & Options>({
@@ -75,10 +71,10 @@ export const test = base.extend<Fixtures & Options>({
 		await use(async () => {
 			await page.evaluate(endOfMotion);
 			const { violations } = await new AxeBuilder({ page })
-				// What passes is half of the work on a long page, and nobody reads it.
+				// Computing passes is half of the work, and nobody reads them.
 				.options({ resultTypes: ["violations"] })
 				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-				// Without frames there is nothing to put together in a page of its own.
+				// There are no frames, so no second page is needed to merge results.
 				.setLegacyMode()
 				.analyze();
 			const found = violations.map(
@@ -95,7 +91,7 @@ export const test = base.extend<Fixtures & Options>({
 			page.on("pageerror", (error) => complaints.push(error.message));
 			page.on("console", (message) => {
 				const text = message.text();
-				// Chromium reports refused requests and policy names it does not know as errors of the page.
+				// Chromium reports refused requests and unknown policy names as page errors.
 				if (message.type() === "error" && !/Failed to load resource/.test(text)) complaints.push(text);
 			});
 			await use(complaints);
@@ -107,7 +103,7 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** Words of the school in a language, by `namespace` and dotted key. */
+/** Translations by `namespace` and dotted key. */
 export async function words(language: Language, namespace: string) {
 	const { readFileSync } = await import("node:fs");
 	const all = JSON.parse(readFileSync(localeFile(language, namespace), "utf8"));
@@ -119,7 +115,7 @@ export async function words(language: Language, namespace: string) {
 
 let count = 0;
 
-/** A person nobody has met yet. */
+/** A new person with a unique address. */
 export function newcomer() {
 	count += 1;
 	return {
@@ -130,9 +126,8 @@ export function newcomer() {
 }
 
 /**
- * True once the browser's own code runs the page: React has taken over its elements, what it stores is stored, and what
- * is done reaches it (until then all is left to the browser: app/shared/early-events.ts). `part` is the id of something that
- * comes to life after the rest of the page.
+ * Waits until the page is hydrated; before that events are left to the browser (app/shared/early-events.ts). `part` is
+ * the id of a part that hydrates later.
  */
 export async function expectHydrated(page: Page, part = "main") {
 	const isHydrated = (id: string) => {
@@ -145,18 +140,18 @@ export async function expectHydrated(page: Page, part = "main") {
 	await expect.poll(() => page.evaluate(isHydrated, part)).toBe(true);
 }
 
-/** Waits until nothing on the page moves any more. */
+/** Waits until nothing moves. */
 export const expectStill = (page: Page) =>
 	expect
 		.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
 		.toBe(true);
 
-/** Stops the clock of a page that has `page.clock` installed: what waits comes by `page.clock.runFor` alone. */
+/** Pauses `page.clock`, which must be installed: timers run only by `page.clock.runFor`. */
 export async function stopClock(page: Page) {
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Chooses a theme as the form without script does. */
+/** Sets the theme through the form without script. */
 export async function useTheme(page: Page, origin: string, theme: "light" | "dark") {
 	const answer = await page.request.post("/preferences/theme", { form: { theme }, headers: { Origin: origin } });
 	expect(answer.ok()).toBe(true);

@@ -2,7 +2,7 @@ import type { CourseContent, LessonContent } from "#db/content/course-content.ts
 
 type Planned = Partial<LessonContent> & { key: string };
 
-/** A course as the reader of the files yields it: one module, lessons by key, words in English and German. */
+/** Course content as read from files: one module, texts in English and German. */
 export function courseContent(id: number, lessons: Planned[], given: Partial<CourseContent> = {}): CourseContent {
 	return {
 		id,

@@ -9,10 +9,10 @@ const quiz = {
 		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
 	],
 };
-/** Answers to the quiz of `takeCourse`, none of them right. */
+/** Wrong answers to the quiz of `takeCourse`. */
 export const wrong = { steps: ["c", "b", "a"], offer: 4 };
 
-/** Somebody who takes a course of two modules, with a quiz as its third lesson. */
+/** A learner in a course of two modules with a quiz as its third lesson. */
 export async function takeCourse() {
 	const user = await makeUser(db);
 	const { course, lessons } = await makeCourse(db, {

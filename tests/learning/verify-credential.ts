@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import openBadges from "#app/features/learning/certificates/credential/open-badges-context.json";
 
 /**
- * A verifier of `eddsa-rdfc-2022` that shares nothing with the school's code but the vocabularies: JSON-LD to RDF, its
- * canonical form, SHA-256, and Ed25519 of WebCrypto. Source: Data Integrity EdDSA Cryptosuites 1.0, section 3.2.
+ * A verifier of `eddsa-rdfc-2022` that shares only the vocabularies with our code: JSON-LD to RDF, canonicalisation,
+ * SHA-256, WebCrypto's Ed25519. Source: Data Integrity EdDSA Cryptosuites 1.0, section 3.2.
  */
 export async function verifyCredential(text: string, publicKeyMultibase: string): Promise<boolean> {
 	const { proof, ...document } = JSON.parse(text);
@@ -17,7 +17,7 @@ export async function verifyCredential(text: string, publicKeyMultibase: string)
 	return crypto.subtle.verify("Ed25519", key, fromBase58(proofValue.slice(1)), concat(hashes));
 }
 
-/** The canonical N-Quads of a document. Throws for a term that no vocabulary has, and for a vocabulary that is not here. */
+/** Canonical N-Quads. Throws for an unknown term or vocabulary. */
 export async function canonize(document: object): Promise<string> {
 	const require = createRequire(import.meta.url);
 	const jsonld = require("jsonld");
@@ -32,7 +32,7 @@ export async function canonize(document: object): Promise<string> {
 }
 
 const { contexts } = createRequire(import.meta.url)("@digitalbazaar/credentials-context");
-/** That of the W3C's examples, word for word as far as the vector needs it. */
+/** The W3C examples' vocabulary, as far as the test vector needs it. */
 const EXAMPLES = { "@context": { "@vocab": "https://www.w3.org/ns/credentials/examples#" } };
 const CONTEXTS = new Map<string, object>([
 	["https://www.w3.org/ns/credentials/v2", contexts.get("https://www.w3.org/ns/credentials/v2")],

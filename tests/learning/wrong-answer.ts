@@ -1,6 +1,6 @@
 import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 
-/** An answer to a question that is not the right one. `choices` are the ids of its options. */
+/** A wrong answer. `choices` are option ids. */
 export function wrongAnswer(key: AnswerKey, choices: readonly string[]) {
 	switch (key.type) {
 		case "single":

@@ -25,7 +25,7 @@ export const termWords = (title: string, aliases: string[]) => ({
 });
 let author = 0;
 
-/** Two admins who write, and the section that articles of help stand in. The functions below write as the first of them. */
+/** Creates two admins and a help section. The functions below write as the first admin. */
 export async function openEditor() {
 	author = (await makeUser(db, { role: "admin", name: "Ruth" })).id;
 	const other = (await makeUser(db, { role: "admin", name: "Amara" })).id;

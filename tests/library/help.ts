@@ -6,7 +6,7 @@ import { MADE_AT } from "../factories";
 
 let made = 0;
 
-/** A published help article in English; gives its slug. */
+/** A published English help article; returns its slug. */
 export async function makeHelpArticle(db: Database, facts: Record<string, unknown> = {}) {
 	made += 1;
 	const slug = `article-${made}`;
@@ -29,7 +29,7 @@ export async function makeHelpArticle(db: Database, facts: Record<string, unknow
 	return slug;
 }
 
-/** A ticket as it is on the day of writing, unless `given` says otherwise. */
+/** A new ticket by default. */
 export async function makeTicket(db: Database, given: Partial<typeof tickets.$inferInsert> = {}) {
 	made += 1;
 	const [ticket] = await db

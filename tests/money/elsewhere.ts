@@ -15,7 +15,7 @@ import { openRefunds, TOOLS } from "./refunds";
 
 type Bought = { orderId: string; sessionId: string };
 
-/** A school in which refunds are promised and fail, and money is given back at the gateway itself; with its documents. */
+/** A school with failing refunds, refunds made at the gateway, and their documents. */
 export async function openElsewhere(db: Database) {
 	const school = openRefunds(db);
 	Object.assign(school.handlers, {
@@ -34,7 +34,7 @@ export async function openElsewhere(db: Database) {
 	const approve = (refundId: string, amountMinor: number | null = null) =>
 		approveRefund(db, { ...decision(refundId), amountMinor });
 
-	/** Somebody whose refund was approved and could not be sent; null is all of it. */
+	/** An approved refund that could not be sent; null means the full amount. */
 	async function promise(approvedMinor: number | null) {
 		const bought = await school.ask();
 		school.failNext();
@@ -50,14 +50,14 @@ export async function openElsewhere(db: Database) {
 		return { ...facts, reference: facts.reference };
 	}
 
-	/** Money is given back at the gateway itself, which tells of it when the school works next. */
+	/** Refunds at the gateway; the event arrives with the next `work`. */
 	async function giveBackAtGateway(bought: Bought, minor: number) {
 		const { reference: paymentReference, amount } = await factsOf(bought);
 		const request = { refundId: `dashboard-${crypto.randomUUID()}`, orderId: bought.orderId, paymentReference };
 		return school.sandbox.refund({ ...request, amount: { ...amount, minor } });
 	}
 
-	/** The gateway tells of the payment, with what else it may know of it, and nothing else is done yet. */
+	/** Processes the payment's event only, with changed facts. */
 	async function hear(bought: Bought, more: (facts: PaymentFacts) => Partial<PaymentFacts> = () => ({})) {
 		const facts = await factsOf(bought);
 		const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
@@ -71,7 +71,7 @@ export async function openElsewhere(db: Database) {
 		await runWrites(db, settlePayment(db, found, told).writes);
 	}
 
-	/** A bank sends back what was given back at the gateway, which tells of it. */
+	/** The bank returns a refund, and the gateway reports it. */
 	async function bounce(bought: Bought, { reference, amount }: RefundFacts) {
 		const { reference: paymentId } = await factsOf(bought);
 		const failed = { state: "failed" as const, failure: "returned" };
@@ -99,7 +99,7 @@ export async function openElsewhere(db: Database) {
 		rowsOf,
 		papersOf,
 		notesOf,
-		/** What had to wait for another job is done as well. */
+		/** Also runs jobs that had to wait for others. */
 		workLater: () => school.work(10 * 60_000),
 	};
 }

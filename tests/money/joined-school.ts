@@ -5,7 +5,7 @@ import { openMemberships } from "./memberships";
 import { printsAll } from "./prints-all";
 import { TOOLS } from "./refunds";
 
-/** A school of memberships whose events reach every room, as `app/jobs.server.ts` joins them. */
+/** Memberships whose events reach every room, as in `app/jobs.server.ts`. */
 export function openJoinedSchool() {
 	const { MEDIA: bucket } = env;
 	const school = openMemberships(db);
@@ -24,7 +24,7 @@ export function openJoinedSchool() {
 		loadTown: async () => null,
 		webhookReceiver: { postWebhook: async () => new Response(), origin: TOOLS.origin },
 	});
-	// The sandbox's events go through the school of the test; all else is done as the school does it.
+	// Sandbox events go through the test's school; other handlers are the real ones.
 	Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });
 	return school;
 }

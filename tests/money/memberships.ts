@@ -14,7 +14,7 @@ import { planPrices, plans } from "#db/schema/schema.ts";
 import { MADE_AT } from "../factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 
-/** The school's sandbox with what memberships do about paid orders. */
+/** A sandbox with the membership handlers of paid orders. */
 export function openMemberships(db: Database) {
 	const school = openMoney(db);
 	const gateways = () => ({ stripe: null, sandbox: school.sandbox });
@@ -32,7 +32,7 @@ export function openMemberships(db: Database) {
 
 let made = 0;
 
-/** A plan with a price by the month and by the year. */
+/** A plan with monthly and yearly prices. */
 export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, allCourses = true } = {}) {
 	made += 1;
 	const [plan] = await db
@@ -67,7 +67,7 @@ type Joined = {
 	coupon?: Coupon;
 };
 
-/** Orders a plan by the month: the order and the page on which it can be paid. */
+/** Orders a monthly plan; returns order and payment page. */
 export async function placePlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
@@ -85,7 +85,7 @@ export async function placePlan(
 	return { orderId: placed.orderId, sessionId: sessionOf(placed.redirectUrl) };
 }
 
-/** Buys a plan by the month with a test card, up to the sandbox's word that it is paid. */
+/** Buys a monthly plan with a test card and processes the payment. */
 export async function buyPlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
@@ -96,7 +96,7 @@ export async function buyPlan(
 	return orderId;
 }
 
-/** The same person orders a plan twice and pays both, one after the other: the second page was open before the first was paid. */
+/** One person orders a plan twice and pays both pages in turn. */
 export async function buyPlanTwice(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,

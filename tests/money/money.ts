@@ -18,7 +18,7 @@ import { IDLE_HANDLERS } from "../idle-handlers";
 
 export const ORIGIN = "https://school.example";
 
-/** The school's own sandbox over a database; its jobs wait until `work` does them. */
+/** A sandbox gateway whose jobs run when `work` is called. */
 export function openMoney(db: Database) {
 	const sandboxTools = { db, nudge: async () => {} };
 	const sandbox = openSandbox(sandboxTools);
@@ -40,7 +40,7 @@ export function openMoney(db: Database) {
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),
 	};
-	/** Does whatever waits, one after the other, until nothing does; `ahead`: as if so many milliseconds had passed. */
+	/** Runs due jobs until none is left; `ahead` moves the time by milliseconds. */
 	const work = async (ahead = 0) => {
 		for (let round = 0; round < 10; round += 1) {
 			const at = new Date(Date.now() + ahead);
@@ -56,7 +56,7 @@ export function openMoney(db: Database) {
 	return { sandbox, sandboxTools, handlers, work };
 }
 
-/** A course as it is offered to somebody who does not hold it. */
+/** An offer for a user without access to the course. */
 export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 	return {
 		kind: "course",
@@ -95,7 +95,7 @@ export function order(
 	});
 }
 
-/** The id of the sandbox's page that an order leads to. */
+/** The sandbox page's id. */
 export const sessionOf = (redirectUrl: string) => redirectUrl.slice(redirectUrl.lastIndexOf("/") + 1);
 
 export const jobsOf = (db: Database, id: string) => db.select().from(outbox).where(eq(outbox.id, id));

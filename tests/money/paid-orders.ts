@@ -3,7 +3,7 @@ import { orders, refunds } from "#db/schema/schema.ts";
 
 type NewOrder = Partial<typeof orders.$inferInsert> & { paidAt: Date | null; netMinor: number };
 
-/** An order of a course that was paid with real US dollars, unless said otherwise. */
+/** A paid course order in US dollars by default, not in test mode. */
 export async function makeOrder(db: Database, given: NewOrder): Promise<string> {
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const at = given.paidAt ?? given.createdAt ?? new Date();
@@ -31,7 +31,7 @@ export async function makeOrder(db: Database, given: NewOrder): Promise<string> 
 
 type NewRefund = Partial<typeof refunds.$inferInsert> & { orderId: string; succeededAt: Date | null; netMinor: number };
 
-/** A refund that has arrived, unless said otherwise. */
+/** A succeeded refund by default. */
 export async function makeRefund(db: Database, given: NewRefund): Promise<string> {
 	const id = crypto.randomUUID();
 	const at = given.succeededAt ?? given.requestedAt ?? new Date();

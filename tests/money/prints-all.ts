@@ -1,2 +1,2 @@
-/** Faces that have every letter, for tests in which documents wait for nothing. */
+/** For tests in which all letters can be printed. */
 export const printsAll = async (): Promise<string[]> => [];

@@ -12,7 +12,7 @@ import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 
 export const TOOLS = { joins: ORDER_JOINS, origin: ORIGIN };
 
-/** A school in which courses are bought and given back; `fails` makes the gateway refuse what it is asked for next. */
+/** A school with course purchases and refunds; `failNext` makes the gateway refuse. */
 export function openRefunds(db: Database) {
 	const school = openMoney(db);
 	let refusals = 0;
@@ -34,7 +34,7 @@ export function openRefunds(db: Database) {
 		"refund.adopt": adoptTold({ joins: ORDER_JOINS }),
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), joins: ORDER_JOINS }),
 	});
-	/** Somebody who has bought a course and paid for it. */
+	/** A buyer who paid for a course. */
 	async function buy(card = "4242424242424242") {
 		const user = await makeUser(db);
 		const courseId = (await makeCourse(db, { priceCents: 29_700 })).course.id;
@@ -45,7 +45,7 @@ export function openRefunds(db: Database) {
 		await school.work();
 		return { user, userId: user.id, courseId, orderId: placed.orderId, sessionId };
 	}
-	/** Somebody who has bought a course and asks for their money. */
+	/** A buyer who requested a refund. */
 	async function ask() {
 		const bought = await buy();
 		const asked = await requestRefund(db, {
@@ -74,7 +74,7 @@ export function openRefunds(db: Database) {
 			enrollment: enrollment?.status,
 		};
 	};
-	/** Makes the gateway refuse the next so many refunds. */
+	/** Makes the gateway refuse the next refunds. */
 	function failNext(times = 1) {
 		refusals = times;
 	}

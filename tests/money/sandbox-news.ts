@@ -3,7 +3,7 @@ import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.ser
 import { sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "../database";
 
-/** What has become of the payment of an order at the sandbox, and the event that tells of it. */
+/** Changes a sandbox payment and sends its event. */
 export async function tellOfPayment(orderId: string, seen: Partial<typeof sandboxPayments.$inferInsert>) {
 	const [payment] = await db
 		.select()

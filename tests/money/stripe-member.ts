@@ -14,7 +14,7 @@ import { buyPlan, makePlan, type openMemberships } from "./memberships";
 
 let made = 0;
 
-/** Writes down that the membership of somebody is taken by Stripe; gives the reference of its subscription. */
+/** Moves a membership to Stripe; returns the subscription's id. */
 export async function moveToStripe(userId: number): Promise<string> {
 	made += 1;
 	const subscriptionReference = `sub_stripe_${made}`;
@@ -22,7 +22,7 @@ export async function moveToStripe(userId: number): Promise<string> {
 	return subscriptionReference;
 }
 
-/** A member whose subscription stands at Stripe, as far as it is asked here, and what was said to it. */
+/** A member with a fake Stripe subscription that records calls. */
 export async function openStripeMember(school: ReturnType<typeof openMemberships>) {
 	const user = await makeUser(db);
 	const [pro, elite, basic] = [
@@ -106,7 +106,7 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 		"membership.end": endRefunded(),
 		"membership.tell": tellOfMembership(tools),
 	};
-	/** Does the jobs that wait, each twice, as a queue that delivers twice. */
+	/** Runs each waiting job twice, as a queue may deliver twice. */
 	async function work() {
 		for (const kind of ["order.paid", "membership.end", "membership.tell"]) {
 			const waiting = await db

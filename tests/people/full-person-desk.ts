@@ -4,7 +4,7 @@ import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from
 type Somebody = { userId: number; email: string; mark: string; at: Date };
 let requests = 0;
 
-/** A request of the account, and one that was written as a guest from its address; each answered by staff, with a note. */
+/** A ticket of the account and one of a guest with its address, both answered and with a note. */
 export async function makeRequests(db: Database, { userId, email, mark, at }: Somebody) {
 	const asked = [{ ownerId: userId }, { guestEmail: email, guestName: `Guest ${mark}` }];
 	for (const whose of asked) {
@@ -38,7 +38,6 @@ export async function makeRequests(db: Database, { userId, email, mark, at }: So
 	}
 }
 
-/** An incident of the status page, written by them. */
 export async function makeIncident(db: Database, { authorId, at }: { authorId: number; at: Date }) {
 	const id = crypto.randomUUID();
 	await db.insert(incidents).values({ id, impact: "notice", state: "investigating", words: {}, startedAt: at });

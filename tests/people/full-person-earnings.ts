@@ -12,7 +12,7 @@ import {
 
 type Person = { userId: number; mark: string; number: number; at: Date; later: Date };
 
-/** An affiliate with a link, a sale to a buyer and a payout; who has decided and paid is the same person. */
+/** An affiliate with a link, a sale and a payout, decided by the same person. */
 export async function makeEarnings(db: Database, { userId, mark, number, at, later }: Person) {
 	const [row] = await db
 		.insert(affiliates)

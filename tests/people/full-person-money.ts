@@ -13,7 +13,7 @@ import {
 	waitingList,
 } from "#db/schema/schema.ts";
 
-/** Something in every table of the room of money: a membership that has ended, its order, and what became of it. */
+/** Rows in every money table: an ended membership, its order, refund and so on. */
 export async function makeMoney(db: Database, { userId, mark, at }: { userId: number; mark: string; at: Date }) {
 	const key = () => crypto.randomUUID();
 	const [orderId, membershipId, refundId, paymentReference] = [key(), key(), key(), key()];

@@ -55,8 +55,8 @@ const later = new Date(at.getTime() + 86_400_000);
 let people = 0;
 
 /**
- * Somebody who has left something in every table that holds anything of people. `mark` stands in every text of theirs that
- * says who they are; `teaches` gives them a course.
+ * A person with rows in every table that holds personal data. `mark` is in each identifying text; `teaches` adds a
+ * course.
  */
 export async function makeFullPerson(db: Database, { mark, teaches = false }: { mark: string; teaches?: boolean }) {
 	people += 1;
@@ -279,7 +279,7 @@ async function makeDocument(db: Database, key: string): Promise<number> {
 	return documentId;
 }
 
-/** A coupon that they have used; the trigger writes the key by which they are known again. */
+/** A trigger writes the identifying key. */
 async function makeCouponUse(db: Database, { userId, mark }: { userId: number; mark: string }) {
 	const usual = { percentBps: 2000, duration: "once", scope: "all", fromAt: at, createdAt: at } as const;
 	const [coupon] = await db

@@ -4,8 +4,7 @@ const salt = "AAAAAAAAAAAAAAAAAAAAAA";
 const key = (password: string) => scryptSync(password, Buffer.from(salt, "base64url"), 32, { N: 2, r: 8, p: 1 });
 
 /**
- * A hash of a password as the school stores it, and checked in no time: a hash
- * says itself what it costs. What a hash of the school's own costs is tested
+ * A scrypt hash with minimal cost, which verifies fast because hashes store their parameters. The real cost is tested
  * beside `password.server.ts`.
  */
 export const quickHash = (password: string): string => `scrypt$1$8$1$${salt}$${key(password).toString("base64url")}`;

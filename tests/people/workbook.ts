@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 
 type Cell = string | number | { day: string } | null;
 
-/** The bytes of an .xlsx file with one sheet, as small as Excel would still open it. */
+/** A minimal .xlsx file with one sheet. */
 export function workbookOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 	const strings: string[] = [];
 	const sheet = rows.map((row, at) => rowXml(row, at + 1, strings)).join("");
@@ -38,7 +38,7 @@ function cellXml(cell: Cell, place: string, strings: string[]): string {
 	return `<c r="${place}" t="s"><v>${strings.length - 1}</v></c>`;
 }
 
-/** Days since the end of 1899, as Excel counts them. */
+/** Days since the end of 1899, as in Excel. */
 function serialOf(day: string): number {
 	return (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one dark stroke on nothing, in RGBA. */
+/** An RGBA PNG of one dark stroke on a transparent background. */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 	const row = 1 + width * 4;
 	const pixels = new Uint8Array(row * height);

@@ -4,7 +4,7 @@ import { openCopiedSchool } from "#scripts/school.ts";
 export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openCopiedSchool>>;
 
-/** The built Worker with everything that ships, opened once for a test file. `modules`: as `openSchool` takes them. */
+/** The built Worker with the shipped data, one per test file. `modules` as in `openSchool`. */
 export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	let open: Open;
 	const cookies = new Map<Role, string>();
@@ -27,9 +27,9 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 		get db() {
 			return open.bindings.DB;
 		},
-		/** What a browser of somebody sends; undefined for who has not signed in. */
+		/** The Cookie header of a role; undefined if not signed in. */
 		cookieOf: (as: Role) => cookies.get(as),
-		/** Sends a request as somebody; redirects are not followed. */
+		/** Does not follow redirects. */
 		request(path: string, { as = "anonymous", headers, ...init }: RequestInit & { as?: Role } = {}) {
 			const all = new Headers(headers);
 			const cookie = cookies.get(as);
@@ -51,7 +51,7 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	};
 }
 
-/** Signs in through the API; `cookie` is what a browser would send from then on. */
+/** Signs in through the API; returns the Cookie header. */
 export async function signIn(address: string, email: string, password = "grew-demo-2026") {
 	const response = await fetch(`${address}/api/auth/login`, {
 		method: "POST",
@@ -67,7 +67,7 @@ export async function signIn(address: string, email: string, password = "grew-de
 	return { cookie, ...((await response.json()) as { token: string; user: { email: string } }) };
 }
 
-/** Where Remix answers with the data of a page alone. */
+/** The URL of a page's data. */
 export function dataPath(path: string): string {
 	const [bare, query] = path.split("?");
 	return `${bare === "/" ? "/_root" : bare}.data${query ? `?${query}` : ""}`;

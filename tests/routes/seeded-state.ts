@@ -3,12 +3,12 @@ import { seededState } from "#scripts/school.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The directory with the state of a seeded school, to be copied. */
+		/** The directory of a seeded school, to be copied. */
 		seededState: string;
 	}
 }
 
-/** One seeded school for all test files; each begins with a copy of it. */
+/** Seeds one school for all test files; each starts from a copy. */
 export default async function seedOnce(project: TestProject) {
 	const { stateDir, remove } = await seededState();
 	project.provide("seededState", stateDir);

@@ -7,17 +7,17 @@ const list = async (type: "table" | "trigger") =>
 
 const triggers = await list("trigger");
 const all = await list("table");
-/** An index of words keeps itself in tables of its own. */
+/** FTS tables, which maintain shadow tables. */
 const indexes = all.filter(({ sql }) => sql.startsWith("CREATE VIRTUAL TABLE"));
 const isInner = ({ name }: Named) =>
 	/^(?:sqlite|_cf)_/.test(name) || indexes.some((index) => name.startsWith(`${index.name}_`));
-/** The latest first: what refers to others goes before them, else each row of theirs is looked up in all that refers to it. */
+/** Latest first, so that referring tables are cleared before those they refer to. */
 const tables = all
 	.filter((table) => !isInner(table))
 	.map(({ name }) => name)
 	.reverse();
 
-/** What the migrations have written. */
+/** Rows written by migrations. */
 const written = await Promise.all(
 	tables.map(async (table) => ({ table, rows: (await binding.prepare(`select * from "${table}"`).all()).results })),
 );
@@ -34,7 +34,7 @@ const askForRows = lots.map((names) =>
 	binding.prepare(`select ${names.map((name) => `exists (select 1 from "${name}") as "${name}"`).join()}`),
 );
 
-/** Leaves the database as the migrations do. Triggers of what goes stand aside meanwhile, as some forbid to delete. */
+/** Restores the state after migrations. Triggers are dropped meanwhile, as some forbid deletes. */
 export async function restoreMigratedState(): Promise<void> {
 	const found = await binding.batch<Record<string, number>>(askForRows);
 	const filled = found.flatMap(({ results }) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What keeps something in a browser, and under which name: `typed:…` where the end differs. */
+/** A cookie or storage key; `typed:…` if its end varies. */
 export type StoredName = { kind: "cookie" | "local" | "session"; name: string; file: string };
 
 const files = new Map(
@@ -10,7 +10,7 @@ const files = new Map(
 		.map((file) => [file, readFileSync(file, "utf8")] as const),
 );
 
-/** Functions of our own that are handed a name: who calls them keeps something. */
+/** Our own functions that take a storage name. */
 const WRAPPERS = [
 	{
 		call: /(?<!function )\bremember\(([^,()]+),/g,
@@ -20,12 +20,12 @@ const WRAPPERS = [
 	{ call: /\bstorage\??\.setItem\(([^,()]+),/g, kind: "local", file: "app/shared/api-client/identity.ts" },
 ] as const;
 
-/** Storages under other names, which only these files may have: the wrappers above are looked at instead. */
+/** Files that may pass a storage around; the wrappers are checked instead. */
 const HANDS_ON: Readonly<Record<string, string>> = { "app/features/site/layout/mirror-preferences.tsx": "key" };
 
 /**
- * Every name under which the code keeps something in a browser. It reads the source, and throws where it cannot tell a
- * name: then the call is to be written so that it can.
+ * Every name stored in a browser, found by reading the source. Throws if it cannot resolve a name: write the call so
+ * that it can.
  */
 export function storedNames(): StoredName[] {
 	return [...files].flatMap(([file, source]) => [
@@ -44,7 +44,7 @@ export function storedNames(): StoredName[] {
 	]);
 }
 
-/** Files that touch a store of the browser in a way that `storedNames` does not look at. */
+/** Files that use a browser storage in a way that `storedNames` does not see. */
 export function strangers(): string[] {
 	const known = new Set([...storedNames().map(({ file }) => file), ...WRAPPERS.map(({ file }) => file)]);
 	const writes = /document\.cookie\s*=|cookieStore\b|indexedDB\b|(?:local|session)Storage\[|\.setItem\(/;
@@ -58,7 +58,7 @@ function calls(file: string, source: string, call: RegExp, kind: StoredName["kin
 		.flatMap((argument) => namesOf(argument, file).map((name) => ({ kind, name, file })));
 }
 
-/** The names that an argument stands for: several where it is a field of an object that is written out. */
+/** The possible names of an argument. */
 function namesOf(argument: string, file: string): string[] {
 	const [, table] = /^(\w+)\[\w+\]$/.exec(argument) ?? [];
 	if (!table) return [nameOf(argument, file)];
@@ -66,7 +66,7 @@ function namesOf(argument: string, file: string): string[] {
 	return [...fields.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
 }
 
-/** A written name, what a constant or a small function of the same file stands for, or an exported constant of another. */
+/** Resolves a literal, a constant or small function of the same file, or an exported constant. */
 function nameOf(argument: string, file: string): string {
 	const [, written, template] = /^(?:"([^"]+)"|`([^`$]+)\$\{.*`)$/.exec(argument) ?? [];
 	if (written) return written;

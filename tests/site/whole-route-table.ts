@@ -10,7 +10,7 @@ const modules = import.meta.glob<Module>(["../../app/routes/**/*.{ts,tsx}", "!..
 	eager: true,
 });
 
-/** The routes as the build has them: every module behind its line of `app/routes.ts`. */
+/** Routes as in the build: each module behind its line of `app/routes.ts`. */
 function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes {
 	return Object.fromEntries(
 		entries.flatMap(({ path, file, index, children = [], id = file.replace(/\.tsx?$/, "") }) => {
@@ -21,7 +21,7 @@ function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes 
 	);
 }
 
-/** The route table of the school, as `workers/fetch.ts` reads it from the build; scripts are named after their routes. */
+/** The school's route table, with scripts named after their routes. */
 export const wholeRouteTable = readRouteTable({
 	routes: built(routes),
 	assets: {

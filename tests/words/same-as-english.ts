@@ -1,4 +1,4 @@
-/** Names, and what every language writes alike. */
+/** Names, and words that every language spells alike. */
 const EVERYWHERE = [
 	"5 Juniper Street",
 	"Amara Okafor",
@@ -18,7 +18,7 @@ const EVERYWHERE = [
 	"{{number, number}} KB",
 ];
 
-/** Words that a language shares with English, as they stand in `locales/`. What is not here and reads as in English is untranslated. */
+/** Words that a language shares with English. Any other text equal to English is untranslated. */
 export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 	ru: new Set([...EVERYWHERE, "E-mail", "End", "Home"]),
 	fr: new Set([

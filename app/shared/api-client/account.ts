@@ -3,36 +3,30 @@ import { forgetIdentity, readIdentity, storeIdentity } from "./identity";
 import { clearQueries, invalidateQueries, mutateApi } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
-/**
- * What follows a login or a registration in the browser: who entered is stored,
- * token and e-mail, and asked for anew. Null says that nobody did, which clears
- * both.
- */
+/** Stores token and e-mail after a login or registration, or clears them for null, and refetches the current user. */
 export async function storeSignedInUser(entered: { token: string; email: string } | null): Promise<void> {
 	if (!entered) return forgetIdentity();
 	storeIdentity(entered);
 	await invalidateQueries(currentUserQuery().queryKey[0]);
 }
 
-/** How the page is left: to an address, or by the form that signs out without script. */
+/** How to leave the page: by URL, or by submitting the sign-out form. */
 export type LogOutOptions = { goTo?: (path: string) => void; submit: () => void };
 
 /**
- * Signs out and goes to the sign-in page. Forgets what was read and stored, but
- * not how the page looks (theme, language and accessibility preferences belong
- * to the device) nor what the server has still to learn of. The call is a mutation: one that fails is sent once more, a second
- * later. Where that fails too, the session is still alive and no script can end it, so the form is sent, which does the same in
- * another way.
+ * Signs out and opens the sign-in page. Clears cached data and storage, but keeps device settings (theme, language,
+ * accessibility) and queued actions. The request is retried once after a second; if it fails again, the plain form is
+ * submitted, since only the server can end the session.
  */
 export async function logOut({ goTo = (path) => location.assign(path), submit }: LogOutOptions): Promise<void> {
 	const { token } = readIdentity();
 	const leave = () => mutateApi({ method: "POST", path: "/api/auth/logout" }).then(() => "left" as const, refusalOf);
 	let outcome = await leave();
-	// A stale token hides a live cookie: by now it is cleared, and the cookie can be ended.
+	// The stale token hid a valid cookie. It is cleared now, so the cookie session can be ended.
 	if (outcome === "nobody" && token) outcome = await leave();
 	clearQueries();
 	clearStorage();
-	// Who is known to be nobody is signed out as well.
+	// "nobody" counts as signed out.
 	if (outcome === "failed") submit();
 	else goTo("/login");
 }
@@ -41,13 +35,13 @@ function refusalOf(error: unknown): "nobody" | "failed" {
 	return error instanceof ApiFailure && error.status === 401 ? "nobody" : "failed";
 }
 
-/** What waits to be sent (`outbox`) names its account and is sent for no other: who signs in again finds it. */
+/** Queued actions (`outbox`) name their account and are sent for no other. */
 const KEPT_ON_LOGOUT = /^(?:theme|lang|accessibility.*|outbox:.*)$/i;
 
 function clearStorage(): void {
 	try {
 		for (const key of Object.keys(localStorage)) if (!KEPT_ON_LOGOUT.test(key)) localStorage.removeItem(key);
 	} catch {
-		// What cannot be reached cannot be read either.
+		// Storage is forbidden: there is nothing to clear.
 	}
 }

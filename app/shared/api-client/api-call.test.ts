@@ -9,7 +9,7 @@ let stored: Record<string, string>;
 
 beforeEach(() => {
 	stored = {};
-	// Its entries are its own properties, as those of the real one are.
+	// The code lists entries with Object.keys, so they must be own properties, as in a real Storage.
 	const methods = {
 		getItem: (key: string) => stored[key] ?? null,
 		setItem: (key: string, value: string) => {

@@ -4,24 +4,20 @@ import { forgetToken, type Identity, identityHeaders, readIdentity } from "./ide
 export type ApiCall = {
 	method?: string;
 	path: string;
-	/** Sent as JSON. */
 	body?: unknown;
 	headers?: Record<string, string>;
 	cache?: RequestCache;
 	signal?: AbortSignal;
-	/** Goes through even while the page is being left. */
+	/** Lets the request outlive the page. */
 	keepalive?: boolean;
-	/** Marks the second try after a 401 with `retry=1`; the default reader leaves it out. */
+	/** Marks the retry after a 401 with `retry=1`. */
 	flagRetry?: boolean;
 };
 
 /**
- * Sends a call of the API with cookies and the stored identity, and returns
- * whatever the server answers.
- *
- * On 401 the stored token is cleared. If an e-mail was stored beside it, and the
- * path is not under `/api/auth`, the call is made once more with only the
- * e-mail header. Throws an `ApiFailure` when no answer comes.
+ * Calls the API with cookies and the stored identity, and returns any response. On 401 the stored token is cleared; if
+ * an e-mail is stored and the path is not under `/api/auth`, the call is repeated with the e-mail header only. Throws
+ * an `ApiFailure` when no response comes.
  */
 export async function callApi(call: ApiCall): Promise<Response> {
 	const { path, flagRetry = true } = call;
@@ -34,14 +30,14 @@ export async function callApi(call: ApiCall): Promise<Response> {
 	return send(call, flagRetry ? withRetryFlag(path) : path, { token: null, email: identity.email });
 }
 
-/** `callApi` for one who needs an answer that is OK: anything else is thrown as an `ApiFailure`. */
+/** `callApi` that also throws an `ApiFailure` for a response that is not OK. */
 export async function requestApi(call: ApiCall): Promise<Response> {
 	const response = await callApi(call);
 	if (!response.ok) throw await toApiFailure(response);
 	return response;
 }
 
-/** True when a call that got 401 is worth another try without the token. */
+/** True if a call that got 401 should be retried without the token. */
 export function mayTryByEmail({ token, email }: Identity, path: string): boolean {
 	return Boolean(token && email) && !/^\/api\/auth(?:[/?#]|$)/.test(path);
 }

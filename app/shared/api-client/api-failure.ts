@@ -1,4 +1,4 @@
-/** What a call that failed is thrown as. `status` is that of the response, null when none came. */
+/** `status` is null when no response came. */
 export class ApiFailure extends Error {
 	override name = "ApiFailure";
 
@@ -11,7 +11,9 @@ export class ApiFailure extends Error {
 	}
 }
 
-/** A response that is not OK: "404: Not found", from its text or status text; "Request failed" when it cannot be read. */
+/**
+ * For a response that is not OK. The message is "404: Not found", from its body or status text, or "Request failed".
+ */
 export async function toApiFailure(response: Response): Promise<ApiFailure> {
 	const text = await response.text().catch(() => null);
 	const reason = text === null ? "Request failed" : text || response.statusText || "Request failed";
@@ -20,7 +22,7 @@ export async function toApiFailure(response: Response): Promise<ApiFailure> {
 
 type Call = { method: string; path: string; status?: number };
 
-/** A call that got no answer, or one that broke off. An abort is passed on as it is: somebody wanted it. */
+/** For a call without a complete response. An abort is returned unchanged, since the caller wanted it. */
 export function toNetworkFailure(error: unknown, { method, path, status }: Call): unknown {
 	if (error instanceof DOMException && error.name === "AbortError") return error;
 	if (error instanceof ApiFailure) return error;

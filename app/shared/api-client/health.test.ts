@@ -4,7 +4,6 @@ import { failuresAfter, HEALTH_CHECK_EVERY_MS, hasConnectionIssues, watchHealth 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page whose visibility the test decides. */
 function fakePage() {
 	const target = new EventTarget();
 	return Object.assign(target, {

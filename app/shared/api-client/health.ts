@@ -3,25 +3,23 @@ import { callApi } from "./api-call";
 export const HEALTH_CHECK_EVERY_MS = 300_000;
 const TOLERATED_FAILURES = 2;
 
-/** Failures in a row after one more check. */
 export function failuresAfter(failures: number, isHealthy: boolean): number {
 	return isHealthy ? 0 : failures + 1;
 }
 
-/** True after more than 2 failures in a row. */
 export function hasConnectionIssues(failures: number): boolean {
 	return failures > TOLERATED_FAILURES;
 }
 
-/** A check that takes longer has failed; otherwise one that hangs would be the last. */
+/** Without a timeout a hanging check would stop all later ones. */
 const CHECK_TIMEOUT_MS = 15_000;
 
-/** Asks the server how it is, never a cache. No answer is as bad as a bad one. */
+/** True if the server reports that it is healthy. Bypasses caches. */
 export async function checkHealth(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
 		const answer = await callApi({ path: "/api/health", cache: "no-store", signal });
-		// Read to its end: an answer that nobody reads keeps its connection open.
+		// An unread body would keep the connection open.
 		await answer.arrayBuffer();
 		return answer.ok;
 	} catch {
@@ -32,8 +30,8 @@ export async function checkHealth(): Promise<boolean> {
 type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /**
- * Checks at once, every 5 minutes, and when the tab becomes visible; one check
- * at a time. Says after each how many have failed in a row. Returns what ends it.
+ * Checks at once, every 5 minutes, and when the tab becomes visible, one check at a time. Calls `listen` with the
+ * number of failures in a row. Returns the function that stops it.
  */
 export function watchHealth(
 	listen: (failures: number) => void,

@@ -1,16 +1,14 @@
-/** Keys under which the client keeps who it is. */
 export const TOKEN_KEY = "auth_token";
 export const EMAIL_KEY = "user_email";
 
 export type Identity = { token: string | null; email: string | null };
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What is stored; nothing where storage is missing or forbidden. */
+/** The stored identity; empty if storage is missing or forbidden. */
 export function readIdentity(storage = browserStorage()): Identity {
 	return { token: read(storage, TOKEN_KEY), email: read(storage, EMAIL_KEY) };
 }
 
-/** Stores what a login or a registration through the API has answered. */
 export function storeIdentity({ token, email }: { token: string; email: string }, storage = browserStorage()): void {
 	try {
 		storage?.setItem(TOKEN_KEY, token);
@@ -20,7 +18,7 @@ export function storeIdentity({ token, email }: { token: string; email: string }
 	}
 }
 
-/** Forgets a token that was refused, unless another has taken its place meanwhile. */
+/** Removes a refused token unless it was replaced in the meantime. */
 export function forgetToken(refused: string | null, storage = browserStorage()): void {
 	if (refused !== null && read(storage, TOKEN_KEY) === refused) remove(storage, TOKEN_KEY);
 }
@@ -31,8 +29,7 @@ export function forgetIdentity(storage = browserStorage()): void {
 }
 
 /**
- * The header that says who asks: a bearer token, else the e-mail address. The
- * server trusts the first and removes the second (docs/domain/access.md).
+ * A bearer token, else the e-mail header. The server trusts the first and ignores the second (docs/domain/access.md).
  */
 export function identityHeaders({ token, email }: Identity): Record<string, string> {
 	if (token) return { Authorization: `Bearer ${token}` };
@@ -60,6 +57,6 @@ function remove(storage: Store | null, key: string): void {
 	try {
 		storage?.removeItem(key);
 	} catch {
-		// What cannot be reached cannot be read either.
+		// Storage is forbidden: there is nothing to read.
 	}
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** When the calls went out, in milliseconds from the first on. */
+/** The time of each call in milliseconds since the first. */
 function noteTimes(status: number, body = "{}") {
 	const times: number[] = [];
 	let first: number | undefined;

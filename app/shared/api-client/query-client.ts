@@ -2,18 +2,17 @@ import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-qu
 import { requestApi } from "./api-call";
 import { type ApiQuery, MUTATION_DEFAULTS, QUERY_DEFAULTS } from "./query-policy";
 
-/** TanStack Query under the policies of the school. Loaded through `lazy-query-client.ts` only. */
+/** Load it through `lazy-query-client.ts`. */
 export function createQueryClient(): QueryClient {
 	return new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS, mutations: MUTATION_DEFAULTS } });
 }
 
-/** What a query knows at the moment. */
 export type ApiResult<T> = { data: T | undefined; error: Error | null; isPending: boolean };
 
-/** What came with the page, and when (UTC milliseconds). */
+/** Data that a loader sent with the page. `readAt` is in UTC milliseconds. */
 export type InitialData<T> = { data: T; readAt: number };
 
-/** Tells `listen` what a query knows, now and whenever it changes, until the function it returns is called. */
+/** Calls `listen` with the state of a query, now and on changes. Returns the unsubscribe function. */
 export function observeQuery<T>(
 	client: QueryClient,
 	{ answer: _answer, ...query }: ApiQuery<T>,
@@ -31,7 +30,7 @@ export function observeQuery<T>(
 	return stop;
 }
 
-/** `initialData` would do this for an empty cache only: a page brings newer data than what it finds there. */
+/** `initialData` only fills an empty cache, but the page may bring newer data than the cache has. */
 function seedIfNewer<T>(client: QueryClient, queryKey: readonly unknown[], { data, readAt }: InitialData<T>) {
 	const knownAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
 	if (readAt > knownAt) client.setQueryData(queryKey, data, { updatedAt: readAt });
@@ -41,11 +40,11 @@ export type ApiMutation = {
 	method: "POST" | "DELETE";
 	path: string;
 	body?: unknown;
-	/** Goes through even while the page is being left. */
+	/** Lets the request outlive the page. */
 	keepalive?: boolean;
 };
 
-/** Sends a change; what was read under one of the `outdated` paths is read again. Returns its JSON. Throws an `ApiFailure`. */
+/** Runs a change and invalidates queries under the `outdated` paths. Returns its JSON. Throws an `ApiFailure`. */
 export async function runMutation(client: QueryClient, mutation: ApiMutation, outdated: readonly string[] = []) {
 	const observer = new MutationObserver(client, {
 		mutationFn: async (call: ApiMutation) => (await requestApi(call)).json(),
@@ -55,7 +54,7 @@ export async function runMutation(client: QueryClient, mutation: ApiMutation, ou
 	return answer;
 }
 
-/** Has what was read under a path, in whatever language, read again: at once where it is shown, otherwise when it is. */
+/** Invalidates queries under a path in all languages. Visible ones are refetched at once. */
 export function invalidatePath(client: QueryClient, path: string): Promise<void> {
 	return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).split("?", 1)[0] === path });
 }

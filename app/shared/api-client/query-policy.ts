@@ -16,22 +16,22 @@ export const QUERY_DEFAULTS = {
 export const MUTATION_DEFAULTS = {
 	retry: shouldRetryMutation,
 	retryDelay: mutationRetryDelay,
-	// Offline a change fails at once and says so, rather than wait for a connection nobody knows of.
+	// Offline, a change fails at once instead of waiting for a connection.
 	networkMode: "always",
 } as const;
 
-/** A query of the API: its key, what it answers, and where it departs from the defaults. */
+/** A query of the API and where it departs from the defaults. */
 export type ApiQuery<T> = {
 	queryKey: readonly [path: string, ...parts: (string | number)[]];
 	staleTime?: number;
 	gcTime?: number;
 	retry?: boolean;
 	queryFn?: (asked: { queryKey: readonly unknown[]; signal?: AbortSignal }) => Promise<unknown>;
-	/** Never set: it carries the type of the answer. */
+	/** Never set: it only carries the type of the response. */
 	answer?: T;
 };
 
-/** The current user, or null when nobody is signed in. Kept 5 minutes, never asked again on failure. `T` is the User of the API. */
+/** The current user, or null when nobody is signed in. Never retried. `T` is the API's User. */
 export const currentUserQuery = <T>(): ApiQuery<T | null> => ({
 	queryKey: ["/api/auth/me"],
 	queryFn: createReader({ on401: "returnNull" }),
@@ -47,22 +47,21 @@ type PlatformStats = {
 	totalCourses: number;
 };
 
-/** Figures of the school: fresh for 5 minutes, kept for 10. */
+/** Fresh for 5 minutes, cached for 10. */
 export const platformStatsQuery: ApiQuery<PlatformStats> = {
 	queryKey: ["/api/platform-stats"],
 	staleTime: 5 * MINUTE_MS,
 	gcTime: 10 * MINUTE_MS,
 };
 
-/** The courses that the school offers, in a language. `T` is the Course of the API. */
+/** The published courses in a language. `T` is the API's Course. */
 export const coursesQuery = <T>(language: string): ApiQuery<T[]> => ({ queryKey: [`/api/courses?lang=${language}`] });
 
-/** The caller's enrollments; ask only when somebody is signed in. `T` is the Enrollment of the API. */
+/** The caller's enrollments; enable it only for signed-in users. `T` is the API's Enrollment. */
 export const enrollmentsQuery = <T>(language: string): ApiQuery<T[]> => ({
 	queryKey: [`${ENROLLMENTS_PATH}?lang=${language}`],
 });
 
-/** Of the enrollments that were answered, those of one user. */
 export function enrollmentsOf<T extends { userId: number }>(enrollments: readonly T[], userId: number): T[] {
 	return enrollments.filter((enrollment) => enrollment.userId === userId);
 }

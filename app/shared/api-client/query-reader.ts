@@ -2,17 +2,16 @@ import { callApi } from "./api-call";
 import { toApiFailure, toNetworkFailure } from "./api-failure";
 
 type Options = {
-	/** What to do when nobody is signed in. */
 	on401: "returnNull" | "throw";
 };
 type QueryContext = { queryKey: readonly unknown[]; signal?: AbortSignal };
 
-/** The path that a query key stands for: its parts, joined by slashes. */
+/** The URL path of a query key: its parts joined by slashes. */
 export function pathOf(queryKey: readonly unknown[]): string {
 	return queryKey.join("/");
 }
 
-/** Makes the reader of queries: GETs what the key names and returns its JSON. */
+/** Makes a query function that GETs the path of its key and returns the JSON. */
 export function createReader({ on401 }: Options) {
 	return async ({ queryKey, signal }: QueryContext): Promise<unknown> => {
 		const path = pathOf(queryKey);

@@ -9,31 +9,31 @@ const QUERY_STOP_STATUSES = [401, 403, 404];
 const QUERY_STOP_WORDS = ["authentication required", "unauthorized", "not found", "missing required"];
 const MUTATION_STOP_WORDS = ["authentication", "unauthorized", "forbidden"];
 
-/** Whether a query that has failed `failureCount` times before is tried again. */
+/** `failureCount` counts earlier failures. */
 export function shouldRetryQuery(failureCount: number, error: unknown): boolean {
 	const status = statusOf(error);
 	if (status !== null && QUERY_STOP_STATUSES.includes(status)) return false;
 	return !messageIncludes(error, QUERY_STOP_WORDS) && failureCount < QUERY_RETRIES;
 }
 
-/** Whether a mutation is tried again: once, and never what the caller did wrong. */
+/** At most once, and never for client errors. */
 export function shouldRetryMutation(failureCount: number, error: unknown): boolean {
 	const status = statusOf(error);
 	if (status !== null && status >= 400 && status < 500) return false;
 	return !messageIncludes(error, MUTATION_STOP_WORDS) && failureCount < MUTATION_RETRIES;
 }
 
-/** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 10 s. */
+/** Milliseconds; `attempt` counts from 0. Doubles from 1 s up to 10 s. */
 export function queryRetryDelay(attempt: number): number {
 	return Math.min(SECOND_MS * 2 ** attempt, LONGEST_QUERY_DELAY);
 }
 
-/** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 5 s. */
+/** Milliseconds; `attempt` counts from 0. Doubles from 1 s up to 5 s. */
 export function mutationRetryDelay(attempt: number): number {
 	return Math.min(SECOND_MS * 2 ** attempt, LONGEST_MUTATION_DELAY);
 }
 
-/** The status of a failure: its own, else the one that its message opens with. */
+/** The status of an error, else the number at the start of its message. */
 function statusOf(error: unknown): number | null {
 	const status = (error as { status?: unknown } | null)?.status;
 	if (typeof status === "number") return status;

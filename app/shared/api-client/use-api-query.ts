@@ -4,16 +4,15 @@ import type { ApiResult, InitialData } from "./query-client";
 import type { ApiQuery } from "./query-policy";
 
 type Options<T> = {
-	/** Nothing is asked while this is false. */
+	/** Nothing is fetched while this is false. */
 	enabled?: boolean;
-	/** What a loader has read with the page: it is not asked for again before it is stale. */
+	/** Data from the page's loader; not fetched again until it is stale. */
 	already?: InitialData<T>;
 };
 
 /**
- * Reads from the API once the page runs, through the shared query client. On
- * the server, before the first answer and while `enabled` is false, `data` is
- * what was there already, and without it `isPending` is true.
+ * Reads from the API in the browser through the shared query client. On the server, before the first response and while
+ * `enabled` is false, `data` is the initial data; without any, `isPending` is true.
  */
 export function useApiQuery<T>(query: ApiQuery<T>, { enabled = true, already }: Options<T> = {}): ApiResult<T> {
 	const [result, setResult] = useState<ApiResult<T>>(() => waiting(already));

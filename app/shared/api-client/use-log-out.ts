@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { logOut } from "./account";
 
-/** For the form that signs out: with script it goes through the data client, which forgets what it knows even when the server is out. */
+/** For the sign-out form. With script it uses the query client, which is cleared even if the server is out. */
 export function useLogOut() {
 	const [isSigningOut, setSigningOut] = useState(false);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every code that an error of the API may carry, by its status. */
+/** The error codes of the API, by status. */
 export const ERROR_CODES = {
 	400: ["bad_request", "invalid_body", "invalid_path", "invalid_size"],
 	401: ["unauthorized"],
@@ -23,13 +23,12 @@ export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus][number];
 
 const codes = [...new Set<ErrorCode>(Object.values(ERROR_CODES).flat())] as [ErrorCode, ...ErrorCode[]];
 
-/** `message` is plain text for people; `fields` maps a field to what is wrong with it, in the caller's language. */
+/** `message` is plain English; `fields` maps a field to its error in the caller's language. */
 export const ErrorDetailsShape = z.object({
 	code: z.enum(codes),
 	message: z.string(),
 	fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** An answer of the JSON API that says no. */
 export const ErrorShape = z.object({ error: ErrorDetailsShape });
 export type ApiError = z.infer<typeof ErrorShape>;

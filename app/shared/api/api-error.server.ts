@@ -4,7 +4,7 @@ import type { NotFound } from "./not-found";
 import { PROOF_NEEDED } from "./proof-needed";
 import { READ_ONLY } from "./read-only-answer";
 
-/** Codes of the JSON API, with the status and the plain text of the catalog that belong to each. */
+/** Status and message per code. */
 const ERRORS = {
 	badRequest: [400, "Bad request"],
 	unauthorized: [401, "Authentication required"],
@@ -20,10 +20,7 @@ const ERRORS = {
 
 export type ApiErrorCode = keyof typeof ERRORS;
 
-/**
- * An answer of the JSON API that says no: `{ error: { code, message, fields? } }`.
- * `fields` maps a field to what is wrong with it.
- */
+/** A JSON error response: `{ error: { code, message, fields? } }`. `fields` maps a field to its error. */
 export function apiError(
 	code: ApiErrorCode,
 	details: { message?: string; fields?: Record<string, string>; headers?: HeadersInit } = {},
@@ -34,7 +31,7 @@ export function apiError(
 	return Response.json(answer, { status, headers });
 }
 
-/** The codes as they are sent: one spelling for all answers, those of the gate before Remix included. */
+/** The codes on the wire, the same as those of the gate. */
 const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	badRequest: "bad_request",
 	unauthorized: "unauthorized",
@@ -48,28 +45,28 @@ const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	unavailable: "unavailable",
 };
 
-/** The error of a form that no page of ours sends. A resource route answers with it as it is; a page shows its error card. */
+/** Thrown for a form that none of our pages sends. Resource routes send it as it is; pages show an error card. */
 export function badForm(status: 400 | 401 | 403 | 429 = 400, headers?: HeadersInit): Response {
 	const statusText = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 429: "Too Many Requests" }[status];
 	return new Response(statusText, { status, statusText, headers });
 }
 
-/** The error that sends a page to its designed "not found". `nearest`: the pages that may have been meant. */
+/** Thrown to show the "not found" page; `nearest` are suggestions. */
 export function notFound(nearest: NotFound["nearest"] = []) {
 	return data({ nearest } satisfies NotFound, { status: 404, statusText: "Not Found" });
 }
 
-/** The error that tells whoever looks through somebody else's account that nothing is done in their name. */
+/** Thrown when an admin who views another account tries to write. */
 export function readOnly() {
 	return data(READ_ONLY, { status: 403, statusText: "Forbidden" });
 }
 
-/** The error that tells a page, or a script of it, to ask for a proof of who one is and to send the same again. */
+/** Thrown to ask the user for a fresh proof of identity and then repeat the request. */
 export function proofNeeded(): Response {
 	return Response.json(PROOF_NEEDED, { status: 403, statusText: "Forbidden" });
 }
 
-/** The error that tells a page that the school is out for a moment. */
+/** Thrown while the database is out. */
 export function unavailable() {
 	return data(null, { status: 503, statusText: "Service Unavailable" });
 }

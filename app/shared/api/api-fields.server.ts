@@ -4,7 +4,7 @@ import { fieldErrors } from "../form-errors";
 import type { Namespace } from "../words/i18n";
 import { getFixedT } from "../words/i18n.server";
 
-/** What is wrong with each field, in words of the caller's language. */
+/** The error of each field in the caller's language. */
 export async function translatedFields(
 	context: AppLoadContext,
 	namespace: Namespace,

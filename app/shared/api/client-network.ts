@@ -1,13 +1,12 @@
-/** Who counts as one caller where no session says so; "local" without Cloudflare in front. */
+/** Identifies an anonymous caller for rate limits; "local" without Cloudflare in front. */
 export function clientNetwork(headers: Headers): string {
 	const address = headers.get("CF-Connecting-IP");
 	return address ? networkOf(address) : "local";
 }
 
 /**
- * An IPv4 address as it is; of an IPv6 address its /64, which is what one visitor
- * is given and may change addresses in at will. An IPv4 address in the clothes
- * of an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address.
+ * An IPv4 address as it is; an IPv6 address as its /64, within which one visitor can change addresses freely.
+ * IPv4-mapped addresses (`::ffff:192.0.2.1`) count as IPv4.
  */
 export function networkOf(address: string): string {
 	if (!address.includes(":")) return address;

@@ -17,7 +17,7 @@ let isFull: boolean;
 beforeEach(() => {
 	stored = {};
 	isFull = false;
-	// The store lists its entries with Object.keys, so they must be own properties, as in a real Storage.
+	// The code lists entries with Object.keys, so they must be own properties, as in a real Storage.
 	const methods = {
 		getItem: (name: string) => stored[name] ?? null,
 		setItem: (name: string, value: string) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "../calendar-day";
 
-/** A day that exists, as a date field sends it: `2026-11-30`. */
+/** A valid day as a date input sends it: `2026-11-30`. */
 export function dayText(error: string) {
 	return z.string(error).refine((text) => parseDay(text) !== null, error);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmailAddress, toEmailAddress } from "../text/email-address.ts";
 
-/** An e-mail address as a form, a call or the desk sends it, and as it is kept and compared (`toEmailAddress`). */
+/** An e-mail address, normalised for storage and comparison (`toEmailAddress`). */
 export function emailText({ missing, invalid }: { missing: string; invalid: string }): z.ZodString {
 	return z
 		.string(missing)

@@ -21,7 +21,9 @@ const words = { intent: "add", language: "en", title: "Hi", body: "Hello" };
 const desk = { intent: "note", formKey: key };
 const application = { intent: "apply", code: "CODE1", place: "Here", plan: "So", agrees: "on" };
 
-/** Each form, call, file or desk with a text that must be there: its schema, the other fields, the text, how long it may be. */
+/**
+ * A required text field of each form, API call, import or admin page: schema, other fields, field name, maximum length.
+ */
 const TEXTS: [string, z.ZodType, Record<string, unknown> | null, string, number][] = [
 	["registering", RegisterInput.pick({ name: true }), {}, "name", 100],
 	["the profile", AboutForm.pick({ name: true }), {}, "name", 100],
@@ -86,7 +88,7 @@ test.each(LINES.map((text) => [text[0], text] as const))("%s is one line", (_, t
 	expect(parse(text, "a\u0007b").isRefused).toBe(true);
 });
 
-/** Schemas that trim what is no text from a person: amounts, codes and paths of their own alphabet, choices of a quiz, reports of a browser. */
+/** Schemas that trim input which no person writes as prose: amounts, codes, paths, quiz choices, browser reports. */
 const TRIMMED = [
 	"learning/quizzes/schemas.ts",
 	"money/affiliates/application/schemas.ts",

@@ -1,20 +1,19 @@
 import type { SubmissionResult } from "@conform-to/zod/v4";
 import type { FormMessage } from "./form-message";
 
-/** What a form is told that was not accepted, as Conform says it: what to mend by field ("" is the form), and what was typed. */
+/** Conform's reply to a rejected form: errors by field ("" is the form) and the typed values. */
 export type FormReply = SubmissionResult<FormMessage[]>;
 
-/** A reply as a form shows it. */
 export type FormView = {
-	/** The first thing that is wrong with each field, by its name. */
+	/** The first error of each field. */
 	errors: Record<string, FormMessage>;
-	/** What concerns no single field. */
+	/** An error of no single field. */
 	formError: FormMessage | undefined;
-	/** What was typed, by the name of the field; without what is never sent back. A box that is not ticked has no entry. */
+	/** The typed values by field, without secrets. An unticked box has no entry. */
 	values: Record<string, string>;
 };
 
-/** Reads a reply. It is all a page needs of Conform, so nothing of the library reaches its script. */
+/** Converts a reply for the page without Conform, which therefore stays out of the browser bundle. */
 export function readReply(reply: FormReply | undefined): FormView {
 	const errors: Record<string, FormMessage> = {};
 	for (const [name, messages] of Object.entries(reply?.error ?? {})) {
@@ -24,7 +23,7 @@ export function readReply(reply: FormReply | undefined): FormView {
 	return { errors: ofFields, formError, values: flatten(reply?.initialValue ?? {}) };
 }
 
-/** `{ words: { en: { title: "A" } } }` → `{ "words.en.title": "A" }`: the names of the fields. */
+/** `{ words: { en: { title: "A" } } }` → `{ "words.en.title": "A" }`. */
 function flatten(value: unknown, name = ""): Record<string, string> {
 	if (typeof value === "string") return { [name]: value };
 	if (Array.isArray(value)) return Object.assign({}, ...value.map((one, index) => flatten(one, `${name}[${index}]`)));

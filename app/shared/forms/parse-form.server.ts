@@ -5,9 +5,11 @@ import { hasBoundedNames } from "../request/bounded-names";
 import type { FormMessage } from "./form-message";
 
 type Options = {
-	/** Whether texts become the numbers, ticks and gaps that the schema asks for; `false` for one that reads texts itself. */
+	/**
+	 * Coerces strings to the schema's numbers, booleans and undefined; `false` for a schema that reads strings itself.
+	 */
 	isCoerced?: boolean;
-	/** Whether the form has rows: then a button may ask to add, move or remove one, and `status` is undefined. */
+	/** The form has buttons that add, move or remove rows; for those `status` is undefined. */
 	hasRows?: boolean;
 };
 
@@ -15,11 +17,8 @@ type Options = {
 const FIELD_NAME = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{0,2}\])*$/;
 
 /**
- * Reads a posted form by its schema, with Conform: `status` is "success" with the
- * `value`, or `reply()` is what the form is told. Messages are keys of words.
- *
- * Throws 400 for names that no form of ours has. Conform makes lists of what the
- * names say: `a[4294967294]` would keep it busy for minutes.
+ * Parses a posted form by its schema with Conform: `status` is "success" with `value`, or use `reply()`. Throws 400 for
+ * field names that no form of ours has: Conform allocates arrays for them, and `a[4294967294]` would take minutes.
  */
 export function parseForm<S extends z.ZodType>(
 	form: FormData,
@@ -39,16 +38,16 @@ export function parseForm<S extends z.ZodType>(
 	try {
 		return parse();
 	} catch {
-		// What the button names is no list of the form.
+		// The button names something that is no list of the form.
 		throw badForm();
 	}
 }
 
-/** The field in which Conform's buttons say what they do with a row. */
+/** The field in which Conform's buttons encode a row operation. */
 const INTENT = "__intent__";
 
 const place = z.int().min(0).max(99);
-/** What a button of a form with rows may ask for: names and places are held to the rules of fields. */
+/** The allowed row operations, with names and indexes limited like those of fields. */
 const RowIntent = z.union([
 	z.object({
 		type: z.literal("insert"),
@@ -69,10 +68,10 @@ function isRowIntent(value: FormDataEntryValue): boolean {
 	}
 }
 
-/** What a field may hold, as attributes for it. Conform's own reading of lengths is blind to the zod that we have. */
+/** HTML validation attributes. Conform's own function cannot read lengths from our zod version. */
 export type Constraint = { required?: boolean; minLength?: number; maxLength?: number };
 
-/** The constraints of a form's text fields by name; figures that people type their own way are the server's to check. */
+/** Constraints of text fields by name. Numbers are typed in local formats, so the server checks them. */
 export function constraintsOf(schema: z.ZodType): Record<string, Constraint> {
 	const found = known.get(schema);
 	if (found) return found;
@@ -88,7 +87,7 @@ function propertiesOf(schema: z.core.JSONSchema.BaseSchema, above: string): Reco
 	return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
 		if (typeof property === "boolean") return [];
 		const name = above ? `${above}.${key}` : key;
-		// What may be typed or sent as a figure is typed as a text.
+		// A field that accepts text or number is typed as text.
 		const text = property.anyOf?.find((choice) => typeof choice === "object" && choice.type === "string") ?? property;
 		if (typeof text === "boolean") return [];
 		const { minLength, maxLength } = text;

@@ -5,21 +5,21 @@ import { useMessages } from "./use-messages";
 
 type FieldsOptions = {
 	namespace: Namespace;
-	/** What the action has answered; of another form of the page it counts for nothing. */
+	/** The action's reply; ignored if it belongs to another form of the page. */
 	reply: FormReply | undefined;
-	/** Tells the forms of a page apart. */
+	/** Identifies this form among several on the page. */
 	intent?: string;
-	/** Leads the ids of the fields where several forms have fields of one name. */
+	/** Keeps ids unique if several forms have fields of the same name. */
 	idPrefix?: string;
 };
 
-/** Attributes for the fields of a form: with what was typed, and what is wrong, when it is the one that was refused. */
+/** Props for form fields. If this form was rejected, they include the typed values and errors. */
 export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOptions) {
 	const say = useMessages(namespace);
 	const { t } = useTranslation("forms");
 	const read = readReply(reply);
 	const isThis = reply !== undefined && (intent === undefined || read.values.intent === intent);
-	// What no page of ours sends has no words of its own.
+	// A message that our own pages cannot cause has no translation.
 	const sayOne = (message: { key: string }) =>
 		/^(?:common:)?errors\./.test(message.key) ? say(message) : t("unknown");
 	return {
@@ -37,11 +37,11 @@ export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOpt
 				error: wrong && sayOne(wrong),
 			};
 		},
-		/** For a box alone. */
+		/** For a single checkbox. */
 		box(name: string, usual: boolean) {
 			return { name, id: idPrefix + name, defaultChecked: isThis ? read.values[name] !== undefined : usual };
 		},
-		/** For one of several boxes of one name. */
+		/** For one of several checkboxes of the same name. */
 		choice(name: string, value: string, usual: boolean) {
 			const typed = Object.entries(read.values).some(
 				([key, one]) => (key === name || key.startsWith(`${name}[`)) && one === value,

@@ -2,10 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Namespace } from "../words/i18n";
 import type { FormMessage } from "./form-message";
 
-/**
- * Says messages of a form in the reader's language. The keys were checked where
- * the schema was written; here they have been through the network and are text.
- */
+/** Translates form messages. Their keys were type-checked in the schema, but are plain strings after the network. */
 export function useMessages(namespace: Namespace): (message: FormMessage) => string {
 	const { t } = useTranslation(namespace);
 	const say = t as (key: string, values?: FormMessage["values"]) => string;

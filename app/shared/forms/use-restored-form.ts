@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useSavedTyping } from "./use-saved-typing";
 
-/** Where somebody is sent between pressing a button and its answer. */
+/** Pages that may come between submitting a form and its answer. */
 const ON_THE_WAY = /\/login(?:\/|$)/;
 
 /**
@@ -38,7 +38,7 @@ export function useRestoredForm({ key, answer, of = "" }: { key: string; answer:
 		ref: form,
 		onSubmit({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
 			const { submitter } = nativeEvent as SubmitEvent;
-			// A button that only asks for a file gets no answer on this page.
+			// A download button gets no answer on this page.
 			if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") return;
 			keep(currentTarget);
 		},
@@ -52,7 +52,7 @@ function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
 			element.checked = fields.some(([name, value]) => name === element.name && value === element.value);
 		} else element.value = fields.find(([name]) => name === element.name)?.[1] ?? element.value;
 	}
-	// For what counts the boxes that are ticked.
+	// For code that counts ticked boxes.
 	form.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

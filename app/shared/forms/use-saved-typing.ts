@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 type SavedTyping = { revision: string; fields: [string, string][] };
 
 /**
- * Keeps what was sent from a form in this tab until the answer has come, so that nothing is lost where the session has
- * ended and the way leads through the sign-in page. Passwords and codes are never kept. `isAnswered` says that the page shows the answer.
+ * Stores a submitted form in the tab until it is answered, so that nothing is lost if the session has ended and the
+ * user must sign in. Never stores passwords and codes. `isAnswered`: the page shows the response.
  */
 export function useSavedTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
 	const name = `typed:${key}`;
@@ -22,7 +22,7 @@ export function useSavedTyping({ key, revision, isAnswered }: { key: string; rev
 	}, [name]);
 
 	return {
-		/** What was sent and never answered; null as a rule. */
+		/** Submitted but never answered; usually null. */
 		kept,
 		keep(form: HTMLFormElement) {
 			const fields = [...new FormData(form)]
@@ -31,7 +31,7 @@ export function useSavedTyping({ key, revision, isAnswered }: { key: string; rev
 			try {
 				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies SavedTyping));
 			} catch {
-				// More than a tab may keep: it is sent all the same.
+				// Storage is full: the form is submitted without a copy.
 			}
 		},
 		drop,

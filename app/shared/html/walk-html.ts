@@ -1,15 +1,17 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
 
 type Visitor = {
-	/** A stretch of running text, by its places in the HTML. */
+	/** A range of text, as offsets in the HTML. */
 	text: (from: number, to: number) => void;
-	/** The opening tag of an element whose text is passed over; those inside it are not told. */
+	/** The opening tag of a skipped element. Elements inside it are not reported. */
 	closed?: (name: string, tag: string) => void;
 };
 
-/** Goes through HTML of our own renderer (db/content/markdown.ts) and tells its text, except inside the elements named in `closed`. */
+/**
+ * Walks HTML of our own renderer (db/content/markdown.ts) and reports its text, except inside the elements in `closed`.
+ */
 export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Visitor): void {
-	/** The element that is passed over, and how many of its name are open. */
+	/** The skipped element and its nesting depth. */
 	let within: string | null = null;
 	let depth = 0;
 
@@ -36,7 +38,7 @@ export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Vis
 	}
 }
 
-/** The place after a tag; a ">" in the value of an attribute does not end it. */
+/** The offset after a tag; a ">" inside an attribute does not end it. */
 function endOfTag(html: string, from: number): number {
 	let quote = 0;
 	for (let at = from + 1; at < html.length; at += 1) {
@@ -49,7 +51,7 @@ function endOfTag(html: string, from: number): number {
 	return html.length;
 }
 
-/** The place after a comment, or after a "<" that begins nothing. */
+/** The offset after a comment, or after a "<" that starts no tag. */
 function endOfOther(html: string, from: number): number {
 	if (!html.startsWith("<!", from)) return from + 1;
 	const [closing, length] = html.startsWith("<!--", from) ? ["-->", 3] : [">", 1];

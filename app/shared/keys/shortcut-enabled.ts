@@ -1,9 +1,8 @@
 type Root = Pick<HTMLElement, "dataset">;
 
 /**
- * Whether a key may do something by itself: letters, figures and signs may not where the reader has switched them off
- * (features/accessibility wears it on the root element), since who dictates or slips strikes them without meaning to.
- * Every shortcut asks here.
+ * Whether a key may act as a shortcut. Users can switch off shortcuts of a single character (the preference is on the
+ * root element), since dictation software and slips trigger them. Every shortcut must check this.
  */
 export function isShortcutEnabled({ key }: Pick<KeyboardEvent, "key">, root: Root = document.documentElement): boolean {
 	const isSign = key.length === 1 && key !== " ";

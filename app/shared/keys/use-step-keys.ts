@@ -3,17 +3,16 @@ import { useEffect } from "react";
 import { isShortcutEnabled } from "./shortcut-enabled";
 
 type Steps = {
-	/** The keys that lead to the previous and to the next thing. */
 	keys: readonly [previous: string, next: string];
 	previous: string | null;
 	next: string | null;
 	preventScrollReset?: boolean;
 };
 
-/** What uses such keys itself: fields, players, boxes that scroll sideways, an open dialog. */
+/** Elements that handle such keys themselves. */
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
-/** True for a key that nobody else wants: nobody types, no dialog is open, and such keys are not switched off. */
+/** True for a key that no field or dialog handles, if shortcuts are enabled. */
 export function isPageShortcut(event: KeyboardEvent, { withShift = false } = {}): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
 	if (event.shiftKey && !withShift) return false;
@@ -21,7 +20,7 @@ export function isPageShortcut(event: KeyboardEvent, { withShift = false } = {})
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 
-/** Two keys lead from a thing to its neighbours. */
+/** Shortcuts for the previous and the next item. */
 export function useStepKeys({ keys: [previousKey, nextKey], previous, next, preventScrollReset = false }: Steps) {
 	const navigate = useNavigate();
 

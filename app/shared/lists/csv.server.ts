@@ -2,24 +2,21 @@ import Papa from "papaparse";
 
 export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string | number | null];
 
-/** Rows are read and sent in portions of this many, so that no export is ever in memory as a whole. */
+/** Rows per batch, so that no export is in memory as a whole. */
 export const EXPORT_BATCH_ROWS = 500;
 
 type Export<Row, After> = {
-	/** Without its ending. */
+	/** Without extension. */
 	name: string;
 	columns: readonly CsvColumn<Row>[];
-	/** The rows after a key; a short portion is the last. */
+	/** The rows after a key; a short batch is the last. */
 	read: (after: After | null) => Promise<Row[]>;
 	keyOf: (row: Row) => After;
 };
 
 /**
- * A list as a file for spreadsheets, streamed portion by portion. The first is
- * read before the answer begins, so what fails there is an answer of its own.
- *
- * Texts that a spreadsheet would take for a formula are led by an apostrophe. The
- * file begins with the mark by which spreadsheets know UTF-8.
+ * Streams a list as CSV. The first batch is read before the response starts, so that its errors get an error response.
+ * Formulas are escaped with an apostrophe. The file starts with a byte order mark, by which spreadsheets detect UTF-8.
  */
 export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Export<Row, After>): Promise<Response> {
 	const encoder = new TextEncoder();
@@ -34,7 +31,7 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 			text = csvRows(columns, portion);
 		},
 	};
-	// Nothing is read ahead of what has been asked for but the portion that comes next.
+	// Reads only one batch ahead.
 	const body = new ReadableStream(send, { highWaterMark: 0 });
 	return new Response(body, {
 		headers: {
@@ -45,12 +42,12 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 	});
 }
 
-/** How a file begins: the mark, and the heads of its columns. */
+/** The byte order mark and the header row. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
 	return `\uFEFF${csvLines([columns.map(([head]) => head)])}`;
 }
 
-/** How it goes on with some rows: each on a line of its own, begun by the end of the line before. */
+/** Rows, each preceded by a line break. */
 export function csvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
 	return rows.length > 0 ? `\r\n${csvLines(rows.map((row) => columns.map(([, value]) => value(row))))}` : "";
 }
@@ -59,8 +56,5 @@ function csvLines(rows: (string | number | null)[][]): string {
 	return Papa.unparse(rows, { escapeFormulae: FORMULA, newline: "\r\n" });
 }
 
-/**
- * What spreadsheets begin to reckon at, the wide signs of Chinese keyboards
- * included. The library's own pattern lets a formula of several lines through.
- */
+/** Characters that start a formula, including full-width ones. The library's own pattern misses multi-line formulas. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -1,16 +1,16 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Cursor } from "./list-query";
 
-/** The values of the columns that a list is ordered by, in one of its rows. */
+/** The values of the sort columns in one row. */
 export type Key = readonly (string | number)[];
 
 type Order = {
-	/** From the most important one on; the last one is never the same in two rows. */
+	/** By priority; the last one must be unique. */
 	columns: readonly SQLWrapper[];
 	isDescending: boolean;
 };
 
-/** The order of a list, and the condition for what comes after a row in it. Reads no row that was passed over. */
+/** ORDER BY and the condition for rows after a key. Skipped rows are not scanned. */
 export function keyset(
 	{ columns, isDescending }: Order,
 	after: Key | null,
@@ -27,7 +27,7 @@ export function keyset(
 
 type Kind = "number" | "text";
 
-/** The key in a cursor, or `null` for one that somebody has made up: the list then starts at its beginning. */
+/** The key in a cursor, or null for an invalid one: the list then starts at its beginning. */
 export function readKey(cursor: Cursor | null, kinds: readonly Kind[]): Key | null {
 	const parts = cursor?.key.split(".") ?? [];
 	if (parts.length !== kinds.length) return null;
@@ -38,8 +38,8 @@ export function readKey(cursor: Cursor | null, kinds: readonly Kind[]): Key | nu
 export type CursorPage<Row> = { rows: Row[]; next: Cursor | null; previous: Cursor | null };
 
 /**
- * A page made of one row more than it holds, read in the direction of its cursor.
- * A row before the page is known by the cursor itself, one after it by the row too many.
+ * Makes a page from one row more than it holds, read in the cursor's direction. The extra row shows that there are more
+ * rows; the cursor itself shows that there are rows on its other side.
  */
 export function toCursorPage<Row>(
 	found: readonly Row[],
@@ -59,8 +59,8 @@ export function toCursorPage<Row>(
 }
 
 /**
- * Order and condition of a list of what a search has found, by the `rowid` of its FTS5 table. D1 binds numbers as floats, and FTS5
- * only begins at a bound that is an integer; without the cast it would step over all that the pages before have shown.
+ * Keyset for FTS5 results by `rowid`. D1 binds numbers as floats, but FTS5 can only seek to an integer; without the
+ * cast it would scan all earlier rows.
  */
 export function searchKeyset(
 	rowid: SQLWrapper,

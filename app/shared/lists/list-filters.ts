@@ -1,10 +1,10 @@
-/** How one filter stands in an address. Neither function throws; `read` gets every value that the address has. */
+/** How a filter is written in a URL. Neither function throws; `read` gets all values of the parameter. */
 export interface ListFilter<T> {
 	read(values: readonly string[]): T;
 	write(value: T): string[];
 }
 
-/** One of some values, or `null` when none or an unknown one is asked for. */
+/** One of some values; null for none or an unknown one. */
 export function oneOf<const V extends string>(values: readonly V[]): ListFilter<V | null> {
 	return {
 		read: ([text]) => values.find((value) => value === text) ?? null,
@@ -12,7 +12,7 @@ export function oneOf<const V extends string>(values: readonly V[]): ListFilter<
 	};
 }
 
-/** One of some values; `fallback`, which no address names, when none or an unknown one is asked for. */
+/** One of some values; `fallback`, which is left out of URLs, for none or an unknown one. */
 export function oneOfOr<const V extends string>(values: readonly V[], fallback: NoInfer<V>): ListFilter<V> {
 	return {
 		read: ([text]) => values.find((value) => value === text) ?? fallback,

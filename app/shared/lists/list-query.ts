@@ -1,62 +1,63 @@
 import type { ListFilter } from "./list-filters";
 import { readSearch } from "./search-text";
 
-/** Where a list that is paged by cursors goes on. The text is the repository's; whoever typed it may have made it up. */
+/** A position in a list with cursor paging. The key comes from the URL and may be invalid. */
 export type Cursor = { side: "after" | "before"; key: string };
 
 type PageKind = "number" | "cursor";
 type PageOf<P extends PageKind> = P extends "cursor" ? Cursor | null : number;
 
-/** What is asked of a list. `page` counts from 1, or is the place where a list with cursors goes on (`null`: its beginning). */
+/** `page` counts from 1, or is a cursor (`null`: the beginning). */
 export type ListQuery<Sort extends string, Filters, Page = number> = {
 	q: string;
 	sort: Sort;
 	isDescending: boolean;
 	filters: Filters;
-	/** Columns that are not to be shown. */
+	/** Hidden columns. */
 	hidden: string[];
 	page: Page;
 };
 
 type Definition<Sort extends string, Filters, Columns extends string, P extends PageKind> = {
-	/** The page that shows the list. */
 	path: string;
-	/** The element to which links of the list lead. */
+	/** The id of the element that list links scroll to. */
 	anchor?: string;
-	/** What it can be sorted by. The first is what it is sorted by when nothing is asked for. */
+	/** The first is the default. */
 	sort: readonly [Sort, ...Sort[]];
-	/** Sorts that begin with the largest; the others begin with the smallest. */
+	/** Sorts that are descending at first. */
 	descending?: readonly Sort[];
 	filters: { [F in keyof Filters]: ListFilter<Filters[F]> };
-	/** Columns that may be left out. */
+	/** Columns that can be hidden. */
 	columns?: readonly Columns[];
 	search?: boolean;
 	page: P;
 };
 
-/** A list as its page and its repository know it. `QueryOf` names the type of its queries. */
+/** A list definition. `QueryOf` gives the type of its queries. */
 export type List<Sort extends string, Filters, Page> = {
 	path: string;
 	anchor: string | undefined;
-	/** Columns that may be left out. */
+	/** Columns that can be hidden. */
 	columns: readonly string[];
 	parse: (params: URLSearchParams) => ListQuery<Sort, Filters, Page>;
-	/** The address that asks this; without the page when the question itself is changed. Always the same for the same question. */
+	/**
+	 * The URL of a query, canonical, so that equal queries have equal URLs. Changing anything but the page resets the
+	 * page.
+	 */
 	href: (query: ListQuery<Sort, Filters, Page>, changes?: Changes<Sort, Filters, Page>) => string;
-	/** What a form has to carry along beside the fields of these names. */
+	/** Hidden inputs of a form that has fields for the `without` names. */
 	carried: (query: ListQuery<Sort, Filters, Page>, without: readonly string[]) => [name: string, value: string][];
-	/** The part of an address that an export needs: what is asked, without page and columns, with its `?`. */
+	/** The query string for an export: filters and sort without page and columns, with its `?`. */
 	exportSearch: (query: ListQuery<Sort, Filters, Page>) => string;
-	/** The values of one filter, as they stand in an address. */
+	/** The values of a filter as in the URL. */
 	valuesOf: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string[];
-	/** The address that asks the same without one filter. */
 	hrefWithout: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string;
-	/** `-name` for the largest first, as it stands in an address. */
+	/** `-name` for descending, as in the URL. */
 	sortText: (sort: Sort, isDescending: boolean) => string;
-	/** Whether a sort that is chosen anew begins with the largest. */
+	/** True if a newly chosen sort starts descending. */
 	beginsDescending: (sort: Sort) => boolean;
 	isFirstPage: (query: ListQuery<Sort, Filters, Page>) => boolean;
-	/** True when only a part of the list is asked for. */
+	/** True if search or filters are set. */
 	isNarrowed: (query: ListQuery<Sort, Filters, Page>) => boolean;
 };
 
@@ -67,10 +68,8 @@ type Changes<Sort extends string, Filters, Page> = Partial<Omit<ListQuery<Sort, 
 export type QueryOf<L> = L extends List<infer Sort, infer Filters, infer Page> ? ListQuery<Sort, Filters, Page> : never;
 
 /**
- * Says once what can be asked of a list; its state lives in the address.
- *
- * `parse` takes any address and never throws: what is unknown or malformed is
- * passed over, `q` is one line of at most 300 characters. How to use it: docs/patterns/lists.md
+ * Defines a list whose state is in the URL. `parse` never throws: it ignores unknown or malformed parameters and cuts
+ * `q` to one line of 300 characters. How to use it: docs/patterns/lists.md
  */
 export function listQuery<
 	const Sort extends string,

@@ -1,17 +1,13 @@
 import "../text/fold-han.server";
 import { wordsOf } from "../text/fold-text";
 
-/** A search of more words than this is made of the first ones. */
+/** Further words of a search are ignored. */
 const MOST_WORDS = 12;
 
 /**
- * What to look for with `MATCH` in a table of trigrams: every word, anywhere in
- * the text, in any of its spellings (`wordsOf`); `null` when there is no word. The triggers fold what they index by the same
- * letters.
- *
- * A trigram has three characters, so words of one or two are looked for where a
- * word begins or ends: the triggers write two spaces between words for it. What
- * is special to FTS5 (`"`, `*`, `OR`, `:`) stands for itself.
+ * A `MATCH` expression for a trigram table: every word, anywhere in the text, in any spelling (`wordsOf`); null if
+ * there is no word. Trigrams need three characters, so shorter words match only at the start or end of a word, where
+ * the triggers index two spaces. FTS5 syntax (`"`, `*`, `OR`, `:`) is escaped.
  */
 export function trigramMatch(search: string, columns: readonly string[]): string | null {
 	const words = wordsOf(search, MOST_WORDS);

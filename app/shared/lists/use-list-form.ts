@@ -12,8 +12,8 @@ type ListFormOptions<Query> = {
 };
 
 /**
- * Sends a form of filters as it is changed; without script the form has a button. A tick is a step to go back to, typing
- * is one step. `shown` is what was asked last, answered or not, so that a second tick does not lose the first.
+ * Submits a filter form on change; without script it has a button. Each tick adds a history entry, typing adds one in
+ * all. `shown` is the latest query, answered or not, so that a second tick keeps the first.
  */
 export function useListForm<Query>({ path, query, parse, href }: ListFormOptions<Query>) {
 	const form = useRef<HTMLFormElement>(null);
@@ -24,11 +24,11 @@ export function useListForm<Query>({ path, query, parse, href }: ListFormOptions
 	const { pathname } = useResolvedPath(action);
 	const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
 	const [sent, setSent] = useState<{ asked: Query & { q: string }; before: Query } | null>(null);
-	// A new query is the answer to what was sent.
+	// A new query means that the last submission was answered.
 	const unanswered = sent?.before === query ? sent.asked : null;
 	const shown = unanswered ?? query;
 
-	// Sent later, what was typed before would call back who has pressed a link meanwhile. The click counts already: on a
+	// Following a link cancels a pending submission, which would navigate back. It listens to the click, because on a
 	// slow device the timer may fire before the navigation is rendered.
 	useEffect(() => {
 		const onClick = ({ target, defaultPrevented }: MouseEvent) => {
@@ -45,7 +45,7 @@ export function useListForm<Query>({ path, query, parse, href }: ListFormOptions
 		if (isLeaving) clearTimeout(timer.current);
 	}, [isLeaving]);
 
-	// The form itself is sent, as if a button had been pressed: without a network it then waits like every other form.
+	// `requestSubmit`, so that offline handling is that of any form.
 	const send = () => form.current?.requestSubmit();
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();

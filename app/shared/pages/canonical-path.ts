@@ -1,7 +1,4 @@
-/**
- * The address of a page as the route table writes it: words in lower case, whatever was typed (`/COURSES`), and no slash
- * at the end. What stands for a parameter keeps its letters.
- */
+/** The canonical path of a page: fixed segments in lower case and no trailing slash. Parameters keep their case. */
 export function canonicalPath(pathname: string, params: Readonly<Record<string, string | undefined>>): string {
 	const values = new Set(Object.values(params).flatMap((value) => value?.split("/") ?? []));
 	const segments = pathname

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 
-/** A picture for shared links: other sites need its whole address. Sizes are in pixels. */
+/** For shared links. The URL is absolute; sizes are in pixels. */
 export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
 type Page = { title: string; description: string; picture?: SharedPicture };
 
 /**
- * What a page says of itself: in the tab, to search engines, in shared links.
- * Its words come from the loader, in the language of the page; there are none
- * when the loader has answered with an error (`FallbackTitle`).
+ * The `meta` of a page: title, search engines, shared links. Undefined if the loader failed (`FallbackTitle` is used
+ * then).
  */
 export function pageMeta(page: Page | undefined): MetaDescriptor[] {
 	if (!page) return [];

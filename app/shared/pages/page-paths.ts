@@ -3,8 +3,8 @@ import { createPathTable } from "./path-table";
 const { everyLanguage, others } = __PAGE_PATHS__;
 
 /**
- * The paths of all pages by what is true of them in a browser that has not loaded
- * them yet. The build makes the list from `app/routes.ts`.
+ * All page paths, so that the browser can check them before it has loaded the page. The build generates the list from
+ * `app/routes.ts`.
  */
 const findPage = createPathTable([...entriesOf(everyLanguage, true), ...entriesOf(others, false)]);
 
@@ -12,26 +12,25 @@ function entriesOf(patterns: readonly string[], isInEveryLanguage: boolean) {
 	return patterns.map((pattern) => [pattern, { pattern, isInEveryLanguage }] as const);
 }
 
-/** True for the path of a page that exists, without a language prefix: `/courses/7` is `/courses/:courseId`. */
+/** Expects a path without language prefix: `/courses/7` matches `/courses/:courseId`. */
 export function pageExists(path: string): boolean {
 	return findPage(path) !== null;
 }
 
-/** The pattern of the page at a path, both without a language prefix: `/courses/7` is `/courses/:courseId`; null for no page. */
+/** The route pattern of a path, both without language prefix; null for no page. */
 export function patternOfPath(path: string): string | null {
 	return findPage(path)?.pattern ?? null;
 }
 
 /**
- * True for what names a page as the route table does, without a language prefix: `/courses/:courseId`; where its last part
- * may be missing (`/admin/settings/:key?`), also without it.
+ * True for a route pattern such as `/courses/:courseId`, also without an optional last part (`/admin/settings/:key?`).
  */
 export function isPagePattern(pattern: string): boolean {
 	const found = patternOfPath(pattern);
 	return found !== null && (found === pattern || found.replace(/\/:\w+\?$/, "") === pattern);
 }
 
-/** True for the path of a page that also lives under `/{lang}/…`; what follows the path may be on it. */
+/** True for a page that also exists under `/{lang}/…`. The path may have a query or hash. */
 export function isPrefixable(path: string): boolean {
 	return findPage(path.split(/[?#]/, 1)[0] ?? "")?.isInEveryLanguage ?? false;
 }

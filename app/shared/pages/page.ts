@@ -2,16 +2,15 @@ import type { ComponentType } from "react";
 import type { UploadRule } from "../uploads/upload-rule";
 import type { Namespace, Words } from "../words/i18n";
 
-/** Who looks at a page: somebody who is not signed in, or a role. */
 export const AUDIENCES = ["guest", "student", "instructor", "admin"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** A name of a page: `pages.<name>` in `locales/<language>/site/frame.json`. */
+/** `pages.<name>` in `locales/<language>/site/frame.json`. */
 export type PageName = keyof Words["frame"]["pages"];
-/** What a link of the frame reads: the name of its page unless another one is given. */
+/** The text of a navigation link: the page's name, or an entry of its own. */
 export type LinkLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
-/** The lists of links in the frame; `own` is what somebody has at the school, `settings` is the rail beside the sections of `/settings`. */
+/** `own` lists what the user has at the school, `settings` is the side navigation of `/settings`. */
 export const NAVIGATION_LISTS = ["header", "more", "account", "own", "settings"] as const;
 export const FOOTER_COLUMNS = ["learn", "community", "help", "legal", "account"] as const;
 export type NavigationList = (typeof NAVIGATION_LISTS)[number];
@@ -19,88 +18,86 @@ export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
 export type NavigationPosition = {
 	in: NavigationList | `footer.${FooterColumn}`;
-	/** Its place in the list, from 1. */
+	/** From 1. */
 	at: number;
-	/** Everybody who may open the page, when left out. */
+	/** Defaults to everybody who may open the page. */
 	for?: readonly Audience[];
 	label?: LinkLabel;
 };
 
-/** The family of screens that a page belongs to: it decides which shape stands in its place while it loads. */
+/** Chooses the skeleton while a page loads. */
 export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "settings", "admin"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What holds for every route, whether it draws something or not. */
 export type RouteFacts = {
-	/** The methods of its `action`; `["POST"]` when left out. */
+	/** The methods of its `action`; defaults to `["POST"]`. */
 	methods?: readonly ("POST" | "PUT" | "PATCH" | "DELETE")[];
-	/** The largest body it takes, in kB; 64 when left out. */
+	/** In kB; defaults to 64. */
 	maxBodyKb?: number;
-	/** Takes JSON that is sent as `text/plain`, as remix-themes does. */
+	/** Accepts JSON sent as `text/plain`, as remix-themes does. */
 	takesPlainJson?: boolean;
-	/** Its `action` takes a file as the whole body, which comes as a stream and is never held as a whole. */
+	/** Its `action` receives a file as a streamed body. */
 	upload?: UploadRule;
 };
 
 export type PageFacts<Data = never> = RouteFacts & {
 	name: PageName;
-	/** The words that it needs beside those of the frame. */
+	/** The namespaces that it needs beside `frame`. */
 	i18n?: readonly Namespace[];
 	layout?: Layout;
-	/** Search engines are told of it. A page of one thing (`/courses/:courseId`) is listed by the room of that thing. */
+	/** Listed in the site map. Pages with parameters (`/courses/:courseId`) are listed by their room. */
 	inSiteMap?: boolean;
-	/** What visitors without a session see may come from the page cache. */
+	/** Visitors without a session may get it from the page cache. */
 	cache?: "visitors";
-	/** The browser's back button may bring it back as it was: no more than one's own learning stands on it. True where `cache` is set. */
+	/**
+	 * The browser may restore it on "back": it shows nothing more private than one's own learning. Implied by `cache`.
+	 */
 	mayBeRestored?: true;
-	/** The parameters of its query that change what it shows. */
+	/** The query parameters that it reads. */
 	query?: readonly string[];
 	navigation?: readonly NavigationPosition[];
-	/** Only a link leads to it, as from a mail: the search over pages does not offer it. */
+	/** Left out of the search over pages, since it is only reached by a link, as in a mail. */
 	byLinkOnly?: true;
-	/** Whose browsers fetch its code ahead of time. */
+	/** The audiences whose browsers preload its code. */
 	preload?: readonly Audience[];
-	/** The last crumb, where the title of the thing says more than its address. */
+	/** The last breadcrumb, if the URL does not say it. */
 	crumb?: (data: Data) => string;
-	/** The crumb of the page above, where its address is an id that says nothing. */
+	/** The parent's breadcrumb, if its URL segment is an id. */
 	crumbAbove?: (data: Data) => string;
-	/** What a crumb that only counts ("Item 1") is, for screen readers: of the page itself or of the one above. */
+	/** For screen readers: what a numbered breadcrumb ("Item 1") is. */
 	crumbMeans?: (data: Data) => string;
 	crumbAboveMeans?: (data: Data) => string;
-	/** Words of its address that mean something else here than where they stand alone, by the page that names them. */
+	/** Overrides the breadcrumb of a URL segment by the name of another page. */
 	addressWords?: Readonly<Record<string, PageName>>;
-	/** How the crumbs above it look: on a sunken ground, as wide as a text; or the page places them itself. */
+	/** The background and width of the breadcrumbs, or "own" if the page places them. */
 	crumbs?: "sunken" | "reading" | "own";
-	/** Without header and footer: it has its own. Its head takes in the help of phones (`useOutletContext`). */
+	/** Rendered without header and footer. The page must place the phone help itself (`useOutletContext`). */
 	ownFrame?: boolean;
-	/** On a phone a bar of its own is all that stands at the foot of the screen. */
+	/** On phones it has a bar at the bottom, where nothing else may be fixed. */
 	footBar?: true;
-	/** Parts of the frame that are not shown on it. */
+	/** Parts of the frame to leave out. */
 	without?: readonly ("learningPath" | "courseButton")[];
-	/** Which of the fixed texts its error card has. */
+	/** Selects the text of the error card. */
 	errorKind?: "course" | "lesson";
-	/** Its `ErrorBoundary`, where that also stands for the page when even the frame could not be made. */
+	/** An `ErrorBoundary` that works even if the frame failed to render. */
 	errorPage?: ComponentType;
 };
 
 /**
- * Says what a page is, in its route module: `export const handle = page({ … })`.
- *
- * Frame, gate, page cache and site map read it from there, so that a new page is
- * a line in `app/routes.ts`, this, and its words. Whether it lives in every
- * language and which methods it takes is said by `app/routes.ts` and by what the
- * module exports. Pattern: docs/patterns/pages.md
+ * Describes a page in its route module: `export const handle = page({ … })`. Frame, gate, page cache and site map read
+ * it. Language prefixes are declared in `app/routes.ts`; methods follow from the exports. Pattern:
+ * docs/patterns/pages.md
  */
 export function page<Data = never>(facts: PageFacts<Data>): PageFacts<Data> {
 	return facts;
 }
 
-/** The same for a route that draws nothing; only needed where it differs from the rule. */
+/** Describes a resource route; only needed where it differs from the defaults. */
 export function resource(facts: RouteFacts): RouteFacts {
 	return facts;
 }
 
-/** The facts of a matched route; none for one without a handle. */
+/** The facts of a matched route; empty without a handle. */
 export function factsOf<Data = unknown>({ handle }: { handle?: unknown }): Partial<PageFacts<Data>> {
 	return typeof handle === "object" && handle !== null ? handle : {};
 }

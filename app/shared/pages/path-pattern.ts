@@ -1,7 +1,6 @@
 /**
- * The path without what identifies anyone: plain words stay, numbers become
- * `:id`, everything else (tokens, serials, addresses, hashed file names)
- * becomes `:value`. At most eight segments.
+ * Replaces segments that could identify a person: numbers become `:id`, everything else but plain words `:value`. At
+ * most eight segments.
  */
 export function pathPattern(pathname: string): string {
 	const segments = pathname.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];

@@ -1,10 +1,7 @@
 /**
- * Finds what belongs to a path in a table of route patterns (`/courses/:courseId`, `/:lang?/courses`, `/api/*`).
- *
- * Where several fit it takes the one that the router takes: a word counts more than a
- * parameter, a parameter more than a splat. Made once, since the router's own way
- * flattens and ranks its table for each question. Expects and gives no case: words are
- * compared as they are.
+ * Finds the value of a path in a table of route patterns (`/courses/:courseId`, `/:lang?/courses`, `/api/*`), by the
+ * router's ranking: static over parameter over splat. Built once, since the router flattens and ranks its table for
+ * each lookup. Case-sensitive.
  */
 export function createPathTable<T>(entries: readonly (readonly [pattern: string, value: T])[]) {
 	const rows = entries
@@ -12,7 +9,7 @@ export function createPathTable<T>(entries: readonly (readonly [pattern: string,
 		.map((row) => ({ ...row, rank: rankOf(row.segments) }))
 		.sort((a, b) => b.rank - a.rank)
 		.map((row, place) => ({ ...row, place }));
-	// By their first word and where it stands: of a hundred patterns a path is compared with a few.
+	// Grouped by the first static segment and its position, so that a path is compared with a few patterns.
 	const groups = new Map<string, typeof rows>();
 	for (const row of rows) {
 		const index = row.segments.findIndex(isWord);
@@ -38,7 +35,7 @@ function segmentsOf(path: string): string[] {
 	return path.split("/").filter(Boolean);
 }
 
-/** With and without each part that may be left out. */
+/** Expands optional segments. */
 function spellings([first, ...rest]: string[]): string[][] {
 	if (first === undefined) return [[]];
 	const others = spellings(rest);
@@ -46,13 +43,12 @@ function spellings([first, ...rest]: string[]): string[][] {
 	return [...others.map((other) => [first.slice(0, -1), ...other]), ...others];
 }
 
-/** As the router reckons. Source: `computeScore` of @remix-run/router 1. */
+/** Source: `computeScore` of @remix-run/router 1. */
 function rankOf(segments: readonly string[]): number {
 	const score = (segment: string) => (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10);
 	return segments.length + segments.reduce((sum, segment) => sum + score(segment), 0);
 }
 
-/** Neither a parameter nor a splat. */
 function isWord(segment: string): boolean {
 	return !segment.startsWith(":") && segment !== "*";
 }

@@ -1,4 +1,4 @@
-/** Beginnings of pages for signed-in people that the school will have. They ask for a sign-in before they exist. */
+/** Path prefixes of planned pages for signed-in users. They ask for sign-in before they exist. */
 const LATER = [
 	"community",
 	"events",
@@ -11,7 +11,6 @@ const LATER = [
 	"settings/notifications",
 ];
 
-/** True for the path of a page that only signed-in people will open. */
 export function isPlannedPage(path: string): boolean {
 	return LATER.some((beginning) => path === `/${beginning}` || path.startsWith(`/${beginning}/`));
 }

@@ -1,11 +1,11 @@
-/** Where a free preview is read without signing in. */
+/** The public page of a free preview. */
 export function previewPath(courseId: number, lessonId: number): string {
 	return `/courses/${courseId}/preview/${lessonId}`;
 }
 
 type Lesson = { id: number; courseId: number; freePreview: boolean };
 
-/** Where a link leads to a lesson: a free preview is read by guests on its public page, without signing in. */
+/** Guests read a free preview on its public page, without signing in. */
 export function lessonPath({ id, courseId, freePreview }: Lesson, isGuest: boolean): string {
 	return isGuest && freePreview ? previewPath(courseId, id) : `/lessons/${id}`;
 }

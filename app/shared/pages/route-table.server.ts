@@ -2,27 +2,27 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { factsOf, type PageFacts } from "./page";
 import { createPathTable } from "./path-table";
 
-/** A route of the build, as the edge and the frame see it. */
+/** A route of the build, as edge and frame see it. */
 export type SiteRoute = {
 	id: string;
-	/** Without the language prefix: `/courses/:courseId`, `/api/*`. */
+	/** Without language prefix: `/courses/:courseId`, `/api/*`. */
 	path: string;
-	/** It also answers under `/{lang}/…`. */
+	/** Also answers under `/{lang}/…`. */
 	inEveryLanguage: boolean;
-	/** It draws a page and is not the one for what is not there. */
+	/** False for resource routes and the "not found" page. */
 	isPage: boolean;
-	/** What it takes, in the order of an `Allow` header. */
+	/** In the order of an `Allow` header. */
 	methods: readonly string[];
 	facts: Partial<PageFacts>;
-	/** What stands before its data; who may open it is written there. */
+	/** The loader, whose `guarded` policy says who may open it. */
 	loader: unknown;
-	/** Addresses of its code, without what every page loads. */
+	/** Script URLs, without those that every page loads. */
 	scripts: readonly string[];
 };
 
 export type RouteTable = {
 	routes: readonly SiteRoute[];
-	/** The route that answers a path: decoded, in lower case, with or without a language prefix. */
+	/** Finds the route of a path (decoded, lower case, with or without language prefix). */
 	find: (path: string) => SiteRoute | null;
 };
 
@@ -31,7 +31,7 @@ const LANGUAGE = /^\/:lang\?(?=\/|$)/;
 type Build = Pick<ServerBuild, "routes" | "assets">;
 type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
 
-/** The build's routes with what their modules say of themselves (`handle`, exports). Made once for each build. */
+/** Reads routes, handles and exports of a build, once per build. */
 export function readRouteTable(build: Build): RouteTable {
 	const routes = Object.values(build.routes).flatMap((route) =>
 		route && route.id !== "root" ? [toSiteRoute(route, build)] : [],
@@ -61,7 +61,6 @@ function scriptsOf(part?: { module: string; imports?: string[] }): string[] {
 	return part ? [part.module, ...(part.imports ?? [])] : [];
 }
 
-/** The path of a route below those of its parents. */
 function patternOf({ path = "", parentId }: BuildRoute, routes: ServerBuild["routes"]): string {
 	const parent = parentId === undefined ? undefined : routes[parentId];
 	const above = parent && parent.id !== "root" ? patternOf(parent, routes) : "/";

@@ -1,16 +1,13 @@
 import type { Article, DefinedTerm, FAQPage, LearningResource, WithContext } from "schema-dts";
 
-/*
- * Facts of pages as search engines read them, as JSON-LD. The types are those of schema.org, so a property that a type does
- * not have, or a value that it does not take, does not compile.
- */
+/* JSON-LD for search engines. The schema.org types make an invalid property a compile error. */
 
 type Page = { title: string; summary: string; url: string; language: string };
 const PUBLISHER = { "@type": "Organization", name: "G.R.E.W." } as const;
 
 type Text = Page & { origin: string; publishedAt: Date; changedAt: Date };
 
-/** A text such as a guide. `changedAt` is when its published words last changed. */
+/** For example a guide. `changedAt` is when its published text last changed. */
 export function articleFacts({ title, summary, url, origin, language, publishedAt, changedAt }: Text) {
 	const school = { ...PUBLISHER, url: `${origin}/` };
 	return {
@@ -27,7 +24,7 @@ export function articleFacts({ title, summary, url, origin, language, publishedA
 	} as const satisfies WithContext<Article>;
 }
 
-/** Questions with their answers. Answers are HTML or plain text. */
+/** Answers are HTML or plain text. */
 export function faqFacts(questions: readonly { question: string; answer: string }[], language: string) {
 	return {
 		"@context": "https://schema.org",
@@ -41,7 +38,7 @@ export function faqFacts(questions: readonly { question: string; answer: string 
 	} as const satisfies WithContext<FAQPage>;
 }
 
-/** A term of the glossary; `setUrl` is the page of all terms. */
+/** `setUrl` is the page of all terms. */
 export function termFacts({ title, summary, url, setUrl }: Omit<Page, "language"> & { setUrl: string }) {
 	return {
 		"@context": "https://schema.org",
@@ -55,7 +52,6 @@ export function termFacts({ title, summary, url, setUrl }: Omit<Page, "language"
 
 type Lesson = Page & { minutes: number; course: { name: string; url: string } };
 
-/** A lesson that anybody reads without paying or signing in. */
 export function freeLessonFacts({ title, summary, url, language, minutes, course }: Lesson) {
 	return {
 		"@context": "https://schema.org",

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { PageName } from "./page";
 
-/** A page by its name; `within`: the pages above it, the outermost first, where several pages have the same name. */
+/** A page name; `within` are its parents, outermost first, to distinguish pages of the same name. */
 export type LabelledPage = { name: PageName; within?: PageName[] };
 
-/** Names pages in the reader's language so that no two of a list read the same. Needs the words of `frame`. */
+/** Names pages in the reader's language; pages of the same name include their parents. Needs the namespace `frame`. */
 export function usePageLabel(): (page: LabelledPage) => string {
 	const { t } = useTranslation("frame");
 	return ({ name, within = [] }) => {

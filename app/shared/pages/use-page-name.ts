@@ -3,15 +3,15 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { factsOf, type PageName } from "./page";
 
-/** The name of a page, or of a word in a path ("legal"); null for what has none. */
+/** The name of a page, or of a path segment ("legal"); null if it has none. */
 export function usePageName(): (name: string) => string | null {
 	const { t } = useTranslation("frame");
 	return useCallback((name) => t(`pages.${name as PageName}`, { defaultValue: "" }) || null, [t]);
 }
 
 /**
- * The page that a path leads to, in words: its name, if its module has come; else the last
- * word of the path that has one, or is none ("seo-dashboard" → "Seo dashboard").
+ * The name of the page at a path if its module is loaded; otherwise of the last segment that is a word ("seo-dashboard"
+ * → "Seo dashboard").
  */
 export function useNameOfPath(): (path: string) => string {
 	const nameOf = usePageName();

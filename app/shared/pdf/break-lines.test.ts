@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breakLines } from "./break-lines";
 
-/** Ten points for a character of Chinese, five for any other. */
+/** 10 points for a Chinese character, 5 for any other. */
 const measure = (text: string) =>
 	[...text].reduce((sum, letter) => sum + (/\p{Script=Han}|[，。（）]/u.test(letter) ? 10 : 5), 0);
 

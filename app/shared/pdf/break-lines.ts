@@ -1,20 +1,20 @@
-/** How wide a piece of text is, in points. */
+/** The width of a text in points. */
 export type Measure = (text: string) => number;
 
 const PIECES = /\s+|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
-/** What never begins a line, and what never ends one. */
+/** Characters that may not start a line, and those that may not end one. */
 const CLOSING = /^[，。、；：？！）》」』】”’…—,.;:?!)\]]+$/u;
 const OPENING = /[（《「『【“‘(]$/u;
 
 /**
- * Breaks a text into lines that are no wider than `width`: at spaces, between Chinese characters, and inside a word only
- * where it is wider than a whole line. A line of the text itself stays one.
+ * Breaks a text into lines no wider than `width`: at spaces, between Chinese characters, and within a word only if it
+ * is wider than a line. Line breaks in the text are kept.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
 	return text.split("\n").flatMap((line) => breakLine(line.trim(), width, measure));
 }
 
-/** Measures a whole line only where it may be full: for each of its words, a manual of ninety pages took half a minute. */
+/** Measures only lines that may be full: measuring each word took half a minute for a manual of ninety pages. */
 function breakLine(text: string, width: number, measure: Measure): string[] {
 	const lines: string[] = [];
 	let line = "";
@@ -33,7 +33,7 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
 	return line.trimEnd() || lines.length === 0 ? [...lines, line.trimEnd()] : lines;
 }
 
-/** Words, spaces and characters, with the signs that must stay beside them: between two of them a line may end. */
+/** Words, spaces and characters with attached punctuation; a line may end between two of them. */
 export function pieces(text: string): string[] {
 	const found: string[] = [];
 	for (const piece of text.match(PIECES) ?? []) {

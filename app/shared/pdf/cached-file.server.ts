@@ -2,15 +2,15 @@ import { hashSecret } from "../request/secrets.server";
 
 type CachedFileOptions = {
 	bucket: R2Bucket;
-	/** Where it is kept; another source takes the place of the last. */
+	/** The R2 key. A changed source replaces the file. */
 	key: string;
-	/** All that the file is made from: while it stays the same, the kept one is the file. */
+	/** Everything that the file depends on; a change invalidates it. */
 	source: unknown;
 	type: string;
 	make: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** A file that takes seconds to make, made once for everybody: its bytes, from R2 when they are there. */
+/** Caches a file that is slow to make in R2, for everybody, and returns its bytes. */
 export async function cachedFile({ bucket, key, source, type, make }: CachedFileOptions): Promise<BodyInit> {
 	const hash = await hashSecret(JSON.stringify(source));
 	const isKept = (await bucket.head(key))?.customMetadata?.source === hash;

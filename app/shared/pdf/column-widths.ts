@@ -1,14 +1,14 @@
-/** What the cells of a column need: their longest word, and their longest text on one line, in points. */
+/** In points: the longest word, and the longest cell on one line. */
 export type ColumnNeed = { word: number; text: number };
 
-/** No text gets more room than this before the others have theirs. */
+/** No column gets more than this until all others have enough. */
 const WIDEST = 220;
-/** Where somebody writes by hand. */
+/** The width of an empty column, for handwriting. */
 const HAND = 38;
 
 /**
- * Shares the width of a table among its columns: each gets its longest word, what is left goes by the length of the
- * texts. Where the words alone are too long, all shrink alike and long words break.
+ * Distributes a table's width: each column gets its longest word, the rest goes by text length. If the words alone are
+ * too wide, all columns shrink and words break.
  */
 export function columnWidths(needs: readonly ColumnNeed[], total: number): number[] {
 	const least = needs.map(({ word }) => Math.max(word, HAND));

@@ -1,7 +1,7 @@
-/** Which letters the faces at hand have, as code points. */
+/** Whether the fonts have a code point. */
 export type HasLetter = (code: number) => boolean;
 
-/** Boxes of lists and hyphens that no face has, as signs that one has. */
+/** Checkboxes and hyphens that no font has, with their substitutes. */
 const SUBSTITUTES: Record<string, string> = {
 	"\u2010": "-",
 	"\u2011": "-",
@@ -13,21 +13,21 @@ const SUBSTITUTES: Record<string, string> = {
 	"\u2714": "✓",
 };
 
-/** Spaces of any width but the usual one. Faces have the one that does not break. */
+/** Spaces of unusual widths; fonts have the no-break space. */
 const SPACES = /[\u2000-\u200a\u202f\u205f]/gu;
-/** Soft hyphens, joiners, marks of direction, variation selectors: nothing of them is seen on paper. Line feeds stay. */
+/** Soft hyphens, joiners, direction marks, variation selectors. Line feeds stay. */
 const UNSEEN = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector}|\u034f)/gu;
-/** Pictographs: a text says the same without them. */
+/** Emoji are dropped: the text is complete without them. */
 const PICTOGRAPH = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3)$/u;
 
-/** A text as paper has it: its letters composed, its spaces of one kind, without what is not seen. */
+/** Prepares a text for print: NFC, plain spaces, no invisible characters. */
 export function paperText(text: string): string {
 	return text.normalize("NFC").replaceAll("\t", " ").replace(SPACES, "\u00a0").replace(UNSEEN, "");
 }
 
 /**
- * What stands on paper for one letter of a text: itself, a sign that means the same, or nothing for a pictograph that no
- * face has. `null` for a letter that cannot be printed.
+ * What is printed for a letter: itself, a substitute, or "" for an emoji that no font has. `null` if it cannot be
+ * printed.
  */
 export function drawnLetter(letter: string, has: HasLetter): string | null {
 	const isThere = (text: string) => [...text].every((one) => has(one.codePointAt(0) ?? 0));
@@ -37,14 +37,14 @@ export function drawnLetter(letter: string, has: HasLetter): string | null {
 	return PICTOGRAPH.test(letter) ? "" : null;
 }
 
-/** All letters that a text may be drawn with, to know which faces it takes. */
+/** All letters that a text may be printed with, to choose the fonts. */
 export function lettersToDraw(text: string): string {
 	const composed = paperText(text);
 	const substitutes = [...new Set(composed)].map((letter) => SUBSTITUTES[letter] ?? "");
 	return [composed, composed.normalize("NFKC"), ...substitutes].join("");
 }
 
-/** The letters of a text that would be missing on paper, each once. */
+/** The letters of a text that cannot be printed, each once. */
 export function undrawnLetters(text: string, has: HasLetter): string[] {
 	const letters = new Set(paperText(text).replaceAll("\n", " "));
 	return [...letters].filter((letter) => drawnLetter(letter, has) === null);

@@ -1,12 +1,12 @@
 import type { Language } from "../words/languages";
 
-/** Interface text, the same stronger, and titles: Inter and Source Serif as on the pages, cut by scripts/drawing/cut-paper-fonts.ts. */
+/** Regular, bold and title: Inter and Source Serif as on the pages, subset by scripts/drawing/cut-paper-fonts.ts. */
 export type Style = "text" | "strong" | "title";
 export const STYLES: readonly Style[] = ["text", "strong", "title"];
 
 /**
- * A script with the letters that ask for its faces. `titles` says which face its titles are set in: the serif where it has the
- * letters, and Inter behind it or alone where it has not.
+ * A script with the letters that need its fonts. `titles`: whether its titles use the serif, the serif with Inter as
+ * fallback, or Inter.
  */
 type Script = { script: string; letters: RegExp; titles: "serif" | "serifThenText" | "text" };
 
@@ -30,14 +30,14 @@ const SCRIPTS: readonly Script[] = [
 	{ script: "greek", letters: /[\u0370-\u03ff]/, titles: "serifThenText" },
 	{ script: "greek-ext", letters: /[\u1f00-\u1fff]/, titles: "text" },
 ];
-/** Characters, kana and wide signs: one face has them. */
+/** Characters, kana and full-width signs, all in one font. */
 const CHINESE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u;
-/** Arrows, comparisons and ticks, as texts of courses have them. */
+/** Arrows, comparisons and ticks. */
 const SIGNS = /[\u2150-\u22ff\u25a0-\u27bf]/;
 
 /**
- * The files of a style that a text needs, in the order in which a letter is looked for. Chinese has one face for all
- * styles; in a Chinese document it comes first, since quotation marks and dashes are as wide there as characters.
+ * The font files that a text needs in a style, in fallback order. Chinese has one font for all styles; it comes first
+ * in Chinese documents, where quotation marks and dashes are full-width.
  */
 export function facesFor(style: Style, letters: string, language: Language): string[] {
 	const own = [

@@ -1,21 +1,21 @@
 import { type HasLetter, lettersToDraw, undrawnLetters } from "./drawn-text";
 import { facesFor } from "./faces";
 
-/** Fetches a face by the name of its file: `paperFont(env.ASSETS)`. */
+/** Loads a font by file name: `paperFont(env.ASSETS)`. */
 type LoadFont = (name: string) => Promise<ArrayBuffer>;
 type Letters = ReadonlySet<number>;
 
-/** The letters of the faces that were read, as long as the isolate lives: the Chinese one takes 7.5 MB to find out. */
+/** The letters of each font, cached per isolate: reading them from the Chinese one takes 7.5 MB. */
 const known = new Map<string, Letters>();
 /**
- * Faces that are being read, by who fetches them. Shared within a request only: where a request is cancelled, what it
- * fetches never arrives, and whoever waited for it as well would wait for ever.
+ * Fonts being read, by request. Not shared between requests: if one is cancelled, its fetch never settles and others
+ * would wait forever.
  */
 const underWay = new WeakMap<LoadFont, Map<string, Promise<Letters>>>();
 
 /**
- * The letters of a text that no face of the documents has, each once: Latin with Vietnamese, Cyrillic, Greek and Chinese are
- * there. Asks the faces themselves, those in which a name is set. For what is signed as it is printed: each letter must be there itself.
+ * The letters of a name that no title font has, each once. For signed documents, in which every letter must be printed
+ * as it is, without substitutes.
  */
 export async function missingLetters(name: string, loadFont: LoadFont): Promise<string[]> {
 	const drawn = name.normalize("NFC");
@@ -23,7 +23,7 @@ export async function missingLetters(name: string, loadFont: LoadFont): Promise<
 	return [...new Set(drawn)].filter((letter) => !has(letter.codePointAt(0) ?? 0));
 }
 
-/** The letters of a text for which `openPaper` would refuse it: signs that have a substitute, and pictographs, are none of them. */
+/** The letters for which `openPaper` would throw. Letters with a substitute and emoji are printable. */
 export async function unprintableLetters(text: string, loadFont: LoadFont): Promise<string[]> {
 	return undrawnLetters(text, await facesOf(lettersToDraw(text), loadFont));
 }
@@ -35,7 +35,7 @@ async function facesOf(letters: string, loadFont: LoadFont): Promise<HasLetter> 
 	return (code) => faces.some((face) => face.has(code));
 }
 
-/** One reading of a face for all who ask at once. One that has failed is not kept. */
+/** Shares one read among concurrent callers. A failed one is not cached. */
 function read(face: string, loadFont: LoadFont): Promise<Letters> {
 	const own = underWay.get(loadFont) ?? new Map<string, Promise<Letters>>();
 	underWay.set(loadFont, own);

@@ -1,11 +1,10 @@
-/** Where the faces of PDFs lie among the files of the school. */
 const FOLDER = "/fonts/paper";
 
-/** Faces below this size stay in memory: all but the Chinese one. */
+/** Smaller fonts stay in memory: all but the Chinese one. */
 const KEPT_BYTES = 100_000;
 const kept = new Map<string, ArrayBuffer>();
 
-/** Fetches faces from the files of the school; throws where one is not there. */
+/** Loads fonts from the static assets; throws if one is missing. */
 export function paperFont(assets: Pick<Fetcher, "fetch">) {
 	return async (name: string): Promise<ArrayBuffer> => {
 		const known = kept.get(name);

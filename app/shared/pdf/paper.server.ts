@@ -4,15 +4,14 @@ import type { PDFImage, PDFPage } from "./pdf.late.server";
 import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
 
-/** Points of a sheet of A4, and its margins. */
+/** A4 and its margins in points. */
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = { top: 62, side: 56, bottom: 70 };
 
-/** Points: two pictures and some words find room on a sheet. */
+/** Points; leaves room for two pictures and some text on a page. */
 const HIGHEST_PICTURE = 300;
 
-/** The ink of the school on light paper. */
 const COLORS = {
 	ink: [0.1, 0.15, 0.13],
 	muted: [0.33, 0.38, 0.35],
@@ -26,40 +25,39 @@ type Look = {
 	style?: Style;
 	size?: number;
 	color?: Color;
-	indent?: number /** Left free at the end of the lines. */;
+	indent?: number /** Space left free at the end of each line. */;
 	rightSpace?: number;
 };
 
-/** A picture of a file, in the pixels that it has. */
+/** Sizes are in pixels. */
 export type Picture = PDFImage;
 
 export type Paper = {
-	/** Writes a text below what is there, over as many lines and pages as it takes. */
+	/** Writes a text below the previous one, over as many lines and pages as it takes. */
 	write: (text: string, look?: Look) => void;
-	/** Writes one line at the right edge, beside the line that is written next. */
+	/** Writes right-aligned, on the same line as the next text. */
 	writeAside: (text: string, look?: Look) => void;
-	/** How high a text would be. */
+	/** In points. */
 	heightOf: (text: string, look?: Look) => number;
 	gap: (points: number) => void;
-	/** Begins a new page unless so much room is left. */
+	/** Starts a new page unless this much space is left. */
 	keepTogether: (points: number) => void;
-	/** A hairline across the page. */
 	rule: () => void;
-	/** A box at the left edge, beside the line that is written next, with a tick or empty. */
+	/** Draws a checkbox on the left, beside the next line. */
 	box: (isTicked: boolean) => void;
-	/** A table in lines as wide as the page; its head stands again at the top of each further page. */
+	/** As wide as the page; repeats its head on each page. */
 	table: (table: Table) => void;
-	/** Takes a JPEG into the file, to be drawn. */
+	/** Embeds a JPEG for `picture`. */
 	embed: (jpeg: ArrayBuffer) => Promise<Picture>;
-	/** Draws a picture as wide as the page allows, with a hairline around it and its words below, on one page. */
+	/** Draws a picture as wide as the page, framed, with its caption on the same page. */
 	picture: (picture: Picture, words: string) => void;
-	/** The file, with the foot of each page. */
+	/** Returns the file; `foot` makes each page's footer. */
 	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /**
- * Opens a document of A4 pages to be written from top to bottom: checklists, invoices, manuals. Faces are
- * embedded, cut to the letters used. The libraries are loaded with the first call.
+ * Opens an A4 document that is written from top to bottom. Fonts are embedded as subsets. The libraries are loaded with
+ * the first call.
  */
 export async function openPaper({ title, language, letters, loadFont, now }: Typesetting): Promise<Paper> {
 	const { document, measure, draw: set, rgb } = await openTypesetter({ title, language, letters, loadFont, now });

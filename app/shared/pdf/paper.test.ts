@@ -17,7 +17,7 @@ function faces() {
 	return { asked, loadFont };
 }
 
-/** Writes one line in each style, as a text of an English document. */
+/** One line in each style, in an English document. */
 async function write(text: string) {
 	const { asked, loadFont } = faces();
 	const paper = await openPaper({ title: "Paper", language: "en", letters: text, loadFont, now });

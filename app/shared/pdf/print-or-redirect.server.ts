@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { UnprintableError } from "./unprintable-error";
 
-/** What the page of a text is told, whose PDF waits for letters that can be printed: `?pdf=held`. */
+/** Query parameter that makes the page say why the PDF cannot be made. */
 const HELD = "pdf=held";
 
-/** Makes a PDF of a text; where it has letters that cannot be printed, leads to the page of the text, which says so. */
+/** Makes a PDF; if it has unprintable letters, redirects to the page of the text, which says so. */
 export async function printOrRedirect<Made>(page: string, make: () => Promise<Made>): Promise<Made> {
 	try {
 		return await make();

@@ -5,29 +5,29 @@ import type { Cell } from "./text-blocks";
 
 export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] };
 
-/** What a table is drawn on: a page with a place on it that moves down. */
+/** A page with a vertical position that moves down. */
 export type TableCanvas = {
-	/** Where the text begins on the page, and how wide it is. */
+	/** The left edge and width of the text. */
 	left: number;
 	width: number;
 	measure: (text: string, style: Style, size: number) => number;
 	leading: (size: number) => number;
-	/** Turns the page unless so much room is left; true when it did. */
+	/** Starts a new page unless this much space is left; true if it did. */
 	ensure: (points: number) => boolean;
 	frame: (box: { x: number; width: number; height: number; isShaded: boolean }) => void;
-	/** Writes a line `down` points below the place. */
+	/** Writes a line `down` points below the current position. */
 	line: (text: string, at: { x: number; down: number; style: Style; size: number }) => void;
 	move: (points: number) => void;
 };
 
-/** Room in a cell, and the least height of a row: where it is empty, somebody writes by hand. */
+/** Cell padding, and the minimum height of a row, which leaves room for handwriting. */
 const SIDE = 4;
 const TOP = 3.5;
 const LEAST_HEIGHT = 21;
-/** A table does not begin where its head and two rows have no room. */
+/** A table starts on a new page unless its head and two rows fit. */
 const BEGINNING = 66;
 
-/** Draws a table in lines, as wide as the page; its head stands again at the top of each further page. */
+/** Draws a table as wide as the page; repeats its head on each page. */
 export function drawTable(ground: TableCanvas, { head, rows }: Table): void {
 	const size = head.length > 7 ? 7.5 : head.length > 5 ? 8 : 9;
 	const widths = columnWidths(
@@ -70,7 +70,7 @@ function layOut(
 	const cells = widths.map((width, column) => {
 		const cell = row[column] ?? { text: "", isStrong: false, align: "left" };
 		const style = styleOf(cell, isHead);
-		// A hair more than measured, so that a word that just fits stays whole.
+		// Slightly wider than measured, so that rounding does not break a word that just fits.
 		const lines = breakLines(cell.text, width - 2 * SIDE + 0.01, (part) => measure(part, style, size));
 		return { lines, width, style, align: cell.align };
 	});

@@ -1,23 +1,23 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** One cell of a table. `isStrong`: all of its words are. */
+/** `isStrong`: the whole cell is bold. */
 export type Cell = { text: string; isStrong: boolean; align: "left" | "right" };
 
-/** A piece of a text that is written without marks: `depth` counts the lists that an item stands in, from 0. */
+/** A block of plain text. `depth` is the list nesting, from 0. */
 export type TextBlock =
 	| { kind: "heading" | "text" | "code" | "quote"; text: string }
 	| { kind: "item"; text: string; mark: string; depth: number }
 	/** An item that begins with `[ ]` or `[x]`. */
 	| { kind: "check"; text: string; isTicked: boolean }
 	| { kind: "table"; head: Cell[]; rows: Cell[][] }
-	/** A picture of a screen (`![caption](screen:name)`), which stands alone on its line. */
+	/** A screenshot (`![caption](screen:name)`) on a line of its own. */
 	| { kind: "picture"; text: string; name: string };
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-// Addresses are checked where the text is published; here every link is its words.
+// Links are checked on publishing; here only their text matters.
 parser.validateLink = () => true;
 
-/** What a Markdown text says, block by block, for paper that knows no HTML. Other pictures are left out with their words. */
+/** Converts Markdown to blocks for print. Other pictures are left out with their captions. */
 export function textBlocks(markdown: string): TextBlock[] {
 	const blocks: TextBlock[] = [];
 	const lists: { next: number | null }[] = [];
@@ -73,7 +73,7 @@ export function textBlocks(markdown: string): TextBlock[] {
 	return blocks;
 }
 
-/** The number of an item, or a dot; it counts on. */
+/** The next list number, or a bullet. */
 function markOf(lists: { next: number | null }[]): string {
 	const list = lists.at(-1);
 	if (!list || list.next === null) return "•";

@@ -7,17 +7,16 @@ import { UnprintableError } from "./unprintable-error";
 export type Typesetting = {
 	title: string;
 	language: Language;
-	/** All that will be written, to know which faces it takes. */
+	/** All text to be written, to choose the fonts. */
 	letters: string;
-	/** Fetches a face by the name of its file: `paperFont(env.ASSETS)`. */
+	/** Loads a font by file name: `paperFont(env.ASSETS)`. */
 	loadFont: (name: string) => Promise<ArrayBuffer>;
 	now: Date;
 };
 
 /**
- * Opens a PDF without pages and the faces that its letters take, embedded and cut to them. `measure` says how wide a
- * text is in points, `draw` sets it in the faces that have its letters. The libraries are loaded with the first call.
- * Throws `UnprintableError` where a letter cannot be printed: nothing else ever stands in its place.
+ * Opens an empty PDF with the fonts for its letters, embedded as subsets. `measure` returns points. The libraries are
+ * loaded with the first call. Throws `UnprintableError` for a letter that no font has; it never prints a placeholder.
  */
 export async function openTypesetter({ title, language, letters, loadFont, now }: Typesetting) {
 	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
@@ -45,7 +44,7 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	}
 	const runsOf = (text: string, style: Style) =>
 		toRuns(paperText(text), facesFor(style, all, language), { fonts, has });
-	// Words come back all the time, and a face takes long to say how wide one is.
+	// Words repeat, and measuring is slow.
 	const widths = new Map(STYLES.map((style) => [style, new Map<string, number>()]));
 	const measure = (text: string, style: Style, size: number) => {
 		const known = widths.get(style)?.get(text);
@@ -69,7 +68,7 @@ type Rgb = ReturnType<typeof import("./pdf.late.server").rgb>;
 
 type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
 
-/** A text as runs of one face each: the first that has the letter. */
+/** Splits a text into runs by font, the first that has the letter. */
 function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
 	const runs: { text: string; name: string }[] = [];
 	const hasLetter: HasLetter = (code) => names.some((name) => has.get(name)?.has(code));

@@ -1,4 +1,4 @@
-/** A document with letters that no face has: nothing was written. Whoever asked for it says which letters, and what to do. */
+/** A document has letters that no font has, and was not written. The caller tells the user which. */
 export class UnprintableError extends Error {
 	readonly letters: readonly string[];
 

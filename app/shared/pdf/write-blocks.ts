@@ -1,7 +1,7 @@
 import type { Paper, Picture } from "./paper.server";
 import type { TextBlock } from "./text-blocks";
 
-/** All words of some blocks, to know which letters they take. */
+/** All text of some blocks, to choose the fonts. */
 export function lettersOf(blocks: readonly TextBlock[]): string[] {
 	return blocks.flatMap((block) => {
 		if (block.kind === "table") return [...block.head, ...block.rows.flat()].map(({ text }) => text);
@@ -9,7 +9,7 @@ export function lettersOf(blocks: readonly TextBlock[]): string[] {
 	});
 }
 
-/** Writes the blocks of a Markdown text below what is there. Of pictures those that are given, by name; others are left out. */
+/** Writes Markdown blocks to a document. `pictures` are by name; missing ones are left out. */
 export function writeBlocks(
 	paper: Paper,
 	blocks: readonly TextBlock[],

@@ -2,19 +2,19 @@ import { readHostCookie, writeHostCookie } from "./host-cookie";
 
 const NAME = "bookmark";
 
-/** Replicas lag by seconds. After an hour every one of them has what was written. */
+/** Replicas lag by seconds, so an hour is ample. */
 const LIFE = "Max-Age=3600";
 
-/** A bookmark as D1 writes it: groups of hexadecimal digits. */
+/** A D1 bookmark: groups of hexadecimal digits. */
 const SHAPE = /^[0-9a-f]{8}(?:-[0-9a-f]{8,32}){2,4}$/;
 
-/** How far the database had come when this browser last heard of it, or null. Anybody can write anything into it. */
+/** The database position that this browser last saw, or null. Untrusted input. */
 export function readBookmark(request: Request): string | null {
 	const value = readHostCookie(request, NAME);
 	return value && SHAPE.test(value) ? value : null;
 }
 
-/** A `Set-Cookie` value that keeps a bookmark, so that the next request reads no older state. */
+/** A `Set-Cookie` value; the next request then reads no older state. */
 export function keepBookmark(request: Request, bookmark: string): string {
 	return writeHostCookie(request, NAME, bookmark, LIFE);
 }

@@ -1,19 +1,16 @@
-/** What the names of a body may be at most. A quiz of 50 questions with 10 places each is our largest form. */
+/** Limits for field names. Our largest form, a quiz of 50 questions with 10 places each, fits. */
 const MOST = { names: 550, length: 200, depth: 16, index: 99 };
 
 /**
- * False where the names of a form or of JSON are more, longer, deeper or count further than those of any form or call of
- * ours. What reads them afterwards builds lists of what they say and goes down level by level, without end: `a.a.a…`,
- * `a[4294967294]`. So nothing reads a body that has not been through here. Never throws.
- *
- * A form names its levels itself (`tiers[0].amount`), and the same name twice counts twice; JSON nests them, and its names
- * are counted for each object.
+ * Whether the names in a form or JSON body stay within limits of number, length, depth and index. Code that reads them
+ * builds arrays and recurses without limit (`a.a.a…`, `a[4294967294]`), so no body is read before this check. Never
+ * throws. Form fields encode depth in their names and repeated names count each time; JSON names count per object.
  */
 export function hasBoundedNames(body: FormData | object): boolean {
 	return body instanceof FormData ? areBounded([...body.keys()], depthOfPath) : isBoundedJson(body);
 }
 
-/** Goes through the levels one after the other: a call for each of them would be what it protects from. */
+/** Iterative: a recursive check could itself overflow the stack. */
 function isBoundedJson(body: object): boolean {
 	let level: object[] = [body];
 	for (let depth = 1; level.length > 0; depth++) {

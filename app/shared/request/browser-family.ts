@@ -1,4 +1,4 @@
-/** Later names also appear in the identification of earlier ones, so the order counts. */
+/** Order matters, since browsers include the names of older ones in their user agent. */
 const BROWSERS = [
 	["Edge", /\bEdg(?:e|A|iOS)?\/(\d{1,3})/],
 	["Opera", /\b(?:OPR|Opera)\/(\d{1,3})/],
@@ -16,7 +16,7 @@ const SYSTEMS = [
 	["Linux", /\b(?:Linux|CrOS)\b/],
 ] as const;
 
-/** Browser, its major version and the system: "Chrome 131, Android". Null when it is none that we know. */
+/** Browser with major version and system: "Chrome 131, Android". Null if unknown. */
 export function browserFamilyOf(userAgent: string | null): string | null {
 	const { browser, version, system } = deviceOf(userAgent);
 	if (!browser) return null;
@@ -25,7 +25,7 @@ export function browserFamilyOf(userAgent: string | null): string | null {
 
 export type Device = { browser: string | null; version: string | null; system: string | null; isHandheld: boolean };
 
-/** What a browser says of itself, by the names that its makers gave; null for what it does not say or we do not know. */
+/** Browser and system by their vendors' names; null if unknown. */
 export function deviceOf(userAgent: string | null): Device {
 	const told = userAgent ?? "";
 	const found = BROWSERS.map(([name, pattern]) => [name, pattern.exec(told)?.[1]] as const).find(([, known]) => known);

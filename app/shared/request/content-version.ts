@@ -1,14 +1,11 @@
-/** The one KV value that is part of every kept page's key. */
+/** The KV key of the content version. */
 const KEY = "content-version";
-/** Seconds for which a data centre, and then an isolate, need not ask again: a minute in all. KV takes no fewer than 30. */
+/** Seconds of caching in the data centre and again in the isolate: a minute in all. KV's minimum is 30. */
 const CACHE_SECONDS = 30;
 
 let known: { version: string; readAt: number } | null = null;
 
-/**
- * The version of what everybody may see. Kept pages of an older one are not sent any more.
- * Without KV the last one known counts.
- */
+/** The version of public content, part of every page-cache key. If KV fails, the last known version is used. */
 export async function readContentVersion(store: KVNamespace, now = Date.now()): Promise<string> {
 	if (known && now - known.readAt < CACHE_SECONDS * 1000) return known.version;
 	try {
@@ -20,8 +17,8 @@ export async function readContentVersion(store: KVNamespace, now = Date.now()): 
 }
 
 /**
- * Ends every kept page: here at once, elsewhere within a minute. For the wake of whatever changes public content
- * (settings, published courses, reviews), by `context.waitUntil`.
+ * Invalidates all cached pages: here at once, elsewhere within a minute. Call it in `context.waitUntil` after changes
+ * to public content (settings, published courses, reviews).
  */
 export async function raiseContentVersion(store: KVNamespace, now = Date.now()): Promise<void> {
 	const version = crypto.randomUUID();
@@ -29,7 +26,7 @@ export async function raiseContentVersion(store: KVNamespace, now = Date.now()):
 	await store.put(KEY, version);
 }
 
-/** The last version that this isolate has heard of, at once; null before it has asked for one. */
+/** The last version this isolate has read; null before the first. */
 export function knownContentVersion(): string | null {
 	return known?.version ?? null;
 }

@@ -2,19 +2,16 @@ import { readHostCookie, writeHostCookie } from "./host-cookie";
 
 const NAME = "notice";
 
-/** What the next page is to tell, once. `closed…`: why somebody was led there from a page of others. */
+/** A message that the next page shows once. `closed…`: why the user was redirected from a forbidden page. */
 export const FLASHES = ["welcome", "closedInstructors", "closedAdmins", "closedCapability"] as const;
 export type Flash = (typeof FLASHES)[number];
 
-/** A `Set-Cookie` value by which the next page tells something; nobody waits longer than a minute for it. */
+/** A `Set-Cookie` value; expires after a minute. */
 export function writeFlash(request: Request, flash: Flash): string {
 	return writeHostCookie(request, NAME, flash, "Max-Age=60");
 }
 
-/**
- * What this page is to tell of these, and the header that ends it; nothing where there is nothing, or where
- * another page is meant.
- */
+/** The flash for this page and the header that clears it; empty if there is none or it is for another page. */
 export function readFlash<F extends Flash>(
 	request: Request,
 	of: readonly F[],

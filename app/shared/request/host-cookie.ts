@@ -1,16 +1,14 @@
 /**
- * The name under which a cookie of ours is set: with `__Host-`, or plain where the
- * school is served by http on a loopback address, where browsers refuse the prefix.
+ * The cookie name with `__Host-`, or without it over http on a loopback address, where browsers refuse the prefix.
  * Rules: docs/domain/access.md
  */
 export function hostCookieName<Name extends string>(request: Request, name: Name): Name | `__Host-${Name}` {
 	return LOOPBACK.test(request.url) ? name : `__Host-${name}`;
 }
 
-/** The address of a request is written out: host in lower case, without a user, with a path. */
+/** Assumes a normalised URL: lower-case host, no user, with a path. */
 const LOOPBACK = /^http:\/\/(?:(?:[^/:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\//;
 
-/** The value that a browser sent in such a cookie, or null. */
 export function readHostCookie(request: Request, name: string): string | null {
 	const wanted = hostCookieName(request, name);
 	for (const part of (request.headers.get("Cookie") ?? "").split(/;\s*/)) {
@@ -20,13 +18,13 @@ export function readHostCookie(request: Request, name: string): string | null {
 	return null;
 }
 
-/** True when a browser sends such a cookie, even one without a value. */
+/** True even for a cookie without a value. */
 export function sendsHostCookie(request: Request, name: string): boolean {
 	const wanted = hostCookieName(request, name);
 	return (request.headers.get("Cookie") ?? "").split(/;\s*/).some((part) => part.split("=", 1)[0] === wanted);
 }
 
-/** A `Set-Cookie` value for such a cookie, out of reach of scripts; `life` is `Expires=…` or `Max-Age=…`. */
+/** An HttpOnly `Set-Cookie` value; `life` is `Expires=…` or `Max-Age=…`. */
 export function writeHostCookie(request: Request, name: string, value: string, life: string): string {
 	const set = hostCookieName(request, name);
 	const secure = set === name ? "" : "; Secure";

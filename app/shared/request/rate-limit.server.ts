@@ -4,11 +4,10 @@ import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { rateLimits } from "#db/schema/schema.ts";
 
-/** How often something may be done in a window. */
 export type Limit = { name: string; max: number; windowSeconds: number };
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** How often something may be tried. `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
+/** Tries per window. `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
 export const LIMITS = {
 	loginPerAddress: { name: "login", max: 10, windowSeconds: 60 },
 	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },
@@ -16,17 +15,17 @@ export const LIMITS = {
 	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
 	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * 60 },
 	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
-	/** All ways to prove who one is together. */
+	/** Passwords, codes and passkeys together. */
 	identityGuessesPerAccount: { name: "identity-guess", max: 10, windowSeconds: 60 * 60 },
-	/** A page of signing in asks for one when it opens, so that the browser can offer its passkeys. */
+	/** The sign-in page requests a challenge when it opens, so that the browser can offer passkeys. */
 	challengesPerAddress: { name: "passkey-challenge", max: 60, windowSeconds: 60 },
 	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
-	/** As long as a link or code of twenty minutes lives there is no need of another. */
+	/** A link or code lives for twenty minutes; no second one is needed until then. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
 	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
-	/** Wherever the account is: a classroom behind one address has as many times sixty as it has members. */
+	/** Per account, so that a classroom behind one address is not limited together. */
 	searchesPerAccount: { name: "search-account", max: 60, windowSeconds: 60 },
-	/** Of who is not signed in. */
+	/** For anonymous visitors. */
 	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
@@ -35,14 +34,14 @@ export const LIMITS = {
 type Try = { limit: Limit; who: string; now: Date };
 
 /**
- * Counts one try of `who` and says whether it may go on. One atomic upsert: of
- * parallel tries exactly `max` are allowed. `retryAfterSeconds` is at least 1.
+ * Counts one try of `who` and tells whether it is allowed. One atomic upsert: of parallel tries exactly `max` pass.
+ * `retryAfterSeconds` is at least 1.
  */
 export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try & { scale: number }): Promise<Verdict> {
 	return verdictOf(await countTry(db, attempt), { scale, ...attempt });
 }
 
-/** The statement of `consumeRateLimit` alone, not yet run, to be asked in one batch with something else. */
+/** The statement of `consumeRateLimit`, not yet run, for a batch with others. */
 export function countTry(db: Database, { limit, who, now }: Try) {
 	return countAs(db, `${limit.name}:${who}`, { limit, now });
 }
@@ -50,8 +49,8 @@ export function countTry(db: Database, { limit, who, now }: Try) {
 type EitherOf = { account: Limit; address: Limit; userId: SQL | number | null; clientIp: string; now: Date };
 
 /**
- * The same for what an account may do so often, and without one an address: one count, of the account where `userId`, which may
- * be a subquery, is one. Both limits have the same window.
+ * Counts a try by account, or by address if there is none. `userId` may be a subquery. Both limits must have the same
+ * window.
  */
 export function countTryOfEither(db: Database, { account, address, userId, clientIp, now }: EitherOf) {
 	const key = sql<string>`coalesce(${`${account.name}:`} || ${userId}, ${`${address.name}:${clientIp}`})`;
@@ -82,8 +81,8 @@ function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<T
 }
 
 /**
- * A statement for a batch, right behind `countTry`: when that was one too many, nothing of the whole batch is
- * written, the count included. `isConflict` knows the error.
+ * A statement right behind `countTry` in a batch: if the try was one too many, the whole batch is rolled back,
+ * including the count. `isConflict` recognises the error.
  */
 export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
 	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
@@ -95,24 +94,23 @@ export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "no
 
 type Counted = Awaited<ReturnType<typeof countTry>>;
 
-/** What the answer to `countTry` says. */
+/** Interprets the rows of `countTry`. */
 export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"> & { scale: number }): Verdict {
 	if (!row || row.used <= limit.max * scale) return { allowed: true };
 	const endsAt = row.windowStartedAt.getTime() + limit.windowSeconds * 1000;
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
 }
 
-/** Forgets a count, as after a successful sign-in. A write, not yet run. */
+/** Clears a count, as after a successful sign-in. A write, not yet run. */
 export function resetLimit(db: Database, limit: Limit, who: string) {
 	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
-/** Counts whose window is over. */
 export function listExpiredLimits(db: Database, now: Date, limit: number) {
 	return db.select({ key: rateLimits.key }).from(rateLimits).where(lte(rateLimits.expiresAt, now)).limit(limit);
 }
 
-/** A write, not yet run: forgets counts whose window is still over when it runs. */
+/** Deletes counts whose window is still over when it runs. A write, not yet run. */
 export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date) {
 	return db.delete(rateLimits).where(and(inValues(rateLimits.key, keys), lte(rateLimits.expiresAt, now)));
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 const RequestIdContext = createContext("");
 
-/** Carries the id of a request to what shows it to the visitor. Empty in the browser. */
+/** The request id for error pages. Empty in the browser. */
 export const RequestIdProvider = RequestIdContext.Provider;
 
 export function useRequestId(): string {

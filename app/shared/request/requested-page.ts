@@ -1,9 +1,9 @@
 import { safeRedirect } from "./safe-redirect";
 
 /**
- * The page of this site that a request asks for or posts to, without what Remix adds to its address; null where the
- * address may not be followed. The path of a request is what a stranger's link made it (`//evil.example/x` asks us for
- * a page, and as a redirect leads away), so whatever leads to "this same page" takes it from here.
+ * The page that a request is for, without Remix's additions to the URL; null if it must not be redirected to. Use it
+ * for every redirect to "this same page": a stranger's link controls the raw path, and `//evil.example/x` would
+ * redirect to another site.
  */
 export function requestedPage(address: URL | string): string | null {
 	const { pathname, searchParams } = new URL(address);

@@ -2,21 +2,17 @@ import { splitLanguagePrefix, withLanguagePrefix } from "../words/language-prefi
 import type { Language } from "../words/languages";
 
 type Options = {
-	/** Shows the page in this language: one under a language prefix moves to the new prefix. */
+	/** Moves the path to this language's prefix, if it has one. */
 	language?: Language;
-	/** Sign-in pages may be returned to, as by whoever changes the language of one. */
+	/** Allows sign-in pages, as for the language switch on them. */
 	guestPages?: boolean;
 };
 
 /**
- * The path on this site to send a browser to, or null when `target` may not be
- * followed. Every address that comes from outside (`redirectTo`, `returnTo`, a
- * referrer) goes through here.
- *
- * It decides on the final path, after parsing and after the language prefix was
- * taken off and put on: same origin; no empty segment (`//`), backslash or control
- * character, raw or encoded; no guest page, API call or data of a page. What comes
- * back is encoded, so it can stand in a header.
+ * A safe path on this site to redirect to, or null. Every URL from outside (`redirectTo`, `returnTo`, a referrer) must
+ * pass through here. Checks the final path, parsed and with its language prefix: same origin; no empty segment (`//`),
+ * backslash or control character, raw or encoded; no guest page, API call or data URL. The result is encoded, so it can
+ * stand in a header.
  */
 export function safeRedirect(target: unknown, { language, guestPages = false }: Options = {}): string | null {
 	const asked = ownPath(target);
@@ -26,11 +22,11 @@ export function safeRedirect(target: unknown, { language, guestPages = false }: 
 }
 
 const BASE = "http://school.invalid";
-/** A search of 300 characters of any alphabet has 2,700 in an address. */
+/** A search of 300 characters takes up to 2,700 in a URL. */
 const LONGEST = 4096;
 const GUEST_PAGES = new Set(["/login", "/register", "/forgot-password", "/reset-password"]);
 
-/** An absolute path of this site as a browser would read it, or null. */
+/** Parses an absolute path of this site as a browser would; null for anything else. */
 function ownPath(target: unknown): string | null {
 	if (typeof target !== "string" || target.length > LONGEST || !/^\/(?![/\\])/.test(target)) return null;
 	if (/\p{Cc}|\\|%(?:[01][0-9a-f]|7f)/iu.test(target)) return null;
@@ -46,7 +42,7 @@ function inLanguage(path: string, language: Language): string {
 	return prefix ? withLanguagePrefix(bare, language) : bare;
 }
 
-/** The router decodes segments and ignores case and a slash at the end; so does the look at the name of a page. */
+/** The router decodes segments and ignores case and a trailing slash, so this does too. */
 function isPage(path: string, guestPages: boolean): boolean {
 	const name = decodePath(new URL(path, BASE).pathname)?.toLowerCase().replace(/\/$/, "") ?? "";
 	const { path: bare } = splitLanguagePrefix(name || "/");

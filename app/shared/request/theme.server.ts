@@ -5,10 +5,7 @@ export type Theme = "light" | "dark";
 
 const YEAR = 60 * 60 * 24 * 365;
 
-/**
- * The visitor's theme in a plain cookie, `theme=dark`, so that the first byte
- * already wears it. Nothing about it is worth signing.
- */
+/** The theme in a plain cookie, `theme=dark`, so that the first byte is themed. Not secret, so not signed. */
 const themeStorage: SessionStorage = {
 	getSession: async (cookie) => createSession({ theme: themeIn(cookie) }),
 	commitSession: async (session) => themeCookie(String(session.get("theme"))),
@@ -17,7 +14,6 @@ const themeStorage: SessionStorage = {
 
 export const themeSession = createThemeSessionResolver(themeStorage);
 
-/** A `Set-Cookie` value that keeps the theme for a year. */
 export function keepTheme(theme: Theme): string {
 	return themeCookie(theme);
 }
@@ -28,7 +24,7 @@ function themeCookie(theme: string): string {
 
 const themeIn = (cookie: string | null | undefined) => /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
 
-/** The theme that the visitor chose; light when there is none. */
+/** Defaults to light. */
 export function readTheme(request: Request): Theme {
 	return themeIn(request.headers.get("Cookie")) === "dark" ? "dark" : "light";
 }

@@ -1,4 +1,4 @@
 import { foldHan } from "./han-pairs.ts";
 
-// Imported for its effect by what folds on the server. A browser loads the table when somebody types Chinese (`useHanFolds`).
+// Imported for its side effect on the server. A browser loads the table when somebody types Chinese (`useHanFolds`).
 foldHan();

@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { foldProgress } from "#db/schema/schema.ts";
 
-/** What is kept folded and made anew by the clock when the folding changes. */
+/** Folded data that a scheduled job rebuilds when the folding changes. */
 export type Folded = "search" | "aliases";
 
-/** Where making something anew for a version goes on, as a list of none, when it is done, or one. */
+/** Where the rebuild for a version continues: an empty list when done, else one row. */
 export async function findFoldProgress(db: Database, name: Folded, version: number): Promise<{ after: number }[]> {
 	const [row] = await db.select().from(foldProgress).where(eq(foldProgress.name, name));
 	if (row && row.version >= version) return [];
 	return [{ after: row?.reached ?? 0 }];
 }
 
-/** A write, not yet run: this much of it is made anew, and the rest is not. */
+/** A write, not yet run. */
 export function saveFoldProgress(db: Database, name: Folded, reached: number) {
 	return db
 		.insert(foldProgress)
@@ -20,7 +20,7 @@ export function saveFoldProgress(db: Database, name: Folded, reached: number) {
 		.onConflictDoUpdate({ target: foldProgress.name, set: { reached } });
 }
 
-/** A write, not yet run: all of it is as this version has it. */
+/** A write, not yet run: marks the rebuild for this version as done. */
 export function finishFolding(db: Database, name: Folded, version: number) {
 	return db
 		.insert(foldProgress)

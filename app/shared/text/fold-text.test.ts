@@ -7,7 +7,7 @@ import { letterFoldRows } from "#db/letter-folds.ts";
 import { trigramMatch } from "../lists/trigram-match";
 import { foldText, foldWithPlaces, hasAllWords, spellingsOf } from "./fold-text";
 
-/** A search, and what it finds; each way round. */
+/** A search and a text that match both ways. */
 const ALIKE = [
 	["ежиков", "Ёжиков"],
 	["strasse", "Straße"],
@@ -56,7 +56,7 @@ test("Й stays a letter of its own, in pieces as well", () => {
 	expect(foldWithPlaces("Район".normalize("NFD")).folded).toBe("район");
 });
 
-/** What is one unit, two, none or another when it is folded. */
+/** Letters that fold to zero, one, two or other UTF-16 units. */
 const LETTERS = [..."aAßи\u0306йЁ轉é\u0301\u00adﬁ\u200d😀𝐀’ ς"];
 
 test("places lead back into the text", () => {

@@ -1,11 +1,11 @@
 /**
- * How texts are compared everywhere: in the search of the school, in every list and filter. When a letter changes, the table
- * `letter_folds` and what is made of it change by a migration, and `FOLD_VERSION` has the clock make the index anew
+ * The version of the folding by which all searches, lists and filters compare text. When a letter changes, a migration
+ * must update the table `letter_folds` and derived data; a new version makes a scheduled job rebuild the index
  * (docs/patterns/search.md).
  */
 export const FOLD_VERSION = 1;
 
-/** Letters that people write in two ways and that Unicode does not take apart. */
+/** Letters with two common spellings that Unicode does not decompose. */
 const TWO_WAYS: Readonly<Record<string, string>> = {
 	ß: "ss",
 	œ: "oe",
@@ -25,19 +25,19 @@ const SHORT = "\u0306";
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]$/u;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Traditional Chinese as simplified; the server knows the table (`fold-han.server.ts`). */
+/** Traditional to simplified Chinese; the server sets it in `fold-han.server.ts`. */
 let findHan: (() => ReadonlyMap<string, string>) | null = null;
 const known = new Map<string, string>();
 
-/** Has Chinese letters folded as well, by a table that is read when the first one comes. */
+/** Enables folding of Chinese letters; the table is built on first use. */
 export function setHanFolds(find: () => ReadonlyMap<string, string>): void {
 	findHan = find;
 	known.clear();
 }
 
 /**
- * A text as it is compared: without case, accents, widths and what is not seen, each letter in one spelling. Й stays a letter
- * of its own. It is done letter by letter, as the triggers of SQLite do it.
+ * Folds a text for comparison: no case, accents, widths or invisible characters, one spelling per letter. Й stays
+ * distinct. Works letter by letter, like the triggers in SQLite.
  */
 export function foldText(text: string): string {
 	if (ASCII.test(text)) return text.toLowerCase();
@@ -46,7 +46,7 @@ export function foldText(text: string): string {
 	return folded;
 }
 
-/** One letter as it is compared; a mark that stands alone is nothing. */
+/** A combining mark on its own folds to nothing. */
 export function foldLetter(letter: string): string {
 	let folded = known.get(letter);
 	if (folded === undefined) {
@@ -69,13 +69,13 @@ function folding(letter: string): string {
 	return [...plain].map((one) => TWO_WAYS[one] ?? simplified(one, han)).join("");
 }
 
-/** What is traditional for one may be simplified for another: 薴, 苧 and 苎 are one. */
+/** Folds twice, since one mapping's simplified form may be another's traditional one: 薴, 苧 and 苎 are the same. */
 function simplified(letter: string, han: ReadonlyMap<string, string> | null): string {
 	const simple = han?.get(letter) ?? letter;
 	return han?.get(simple) ?? simple;
 }
 
-/** A folded text, and where in the text each unit of it has come from; one more place for the end. */
+/** The folded text, and for each of its units the index in the original, with one more for the end. */
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
 	let folded = "";
 	const places: number[] = [];
@@ -92,10 +92,10 @@ export function foldWithPlaces(text: string): { folded: string; places: number[]
 }
 
 const UMLAUTS = /[äöüÄÖÜ]/g;
-/** Where two letters may stand for an umlaut: "kaeufer", and neither "queen" nor "value". */
+/** Two letters that may stand for an umlaut: "kaeufer", but neither "queen" nor "value". */
 const AS_TWO = /(?<![aeiouq])([aou])e(?=\p{L})/gu;
 
-/** A search as what it looks for may be written, the first as it was typed: an umlaut as two letters, and two as an umlaut. */
+/** Spellings of a search, the typed one first: an umlaut as two letters, and two letters as an umlaut. */
 export function spellingsOf(search: string): string[] {
 	const composed = search.normalize("NFC");
 	const folded = foldText(composed);
@@ -104,14 +104,14 @@ export function spellingsOf(search: string): string[] {
 	return [...new Set([folded, asTwo, asOne])];
 }
 
-/** The words of a search, each once, in all their spellings. */
+/** The distinct words of a search, each with all spellings. */
 export function wordsOf(search: string, most: number): string[][] {
 	const words = search.normalize("NFC").split(/\s+/u).map(spellingsOf);
 	const first = words.filter(([folded]) => folded !== undefined && folded !== "");
 	return [...new Map(first.map((spellings) => [spellings[0], spellings])).values()].slice(0, most);
 }
 
-/** Whether every word of a search stands in a text, anywhere. */
+/** True if a text contains every word of a search. */
 export function hasAllWords(text: string, search: string): boolean {
 	const folded = foldText(text);
 	return wordsOf(search, MOST_WORDS).every((spellings) => spellings.some((spelling) => folded.includes(spelling)));

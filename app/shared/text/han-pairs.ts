@@ -3,7 +3,10 @@ import { setHanFolds } from "./fold-text.ts";
 
 let pairs: ReadonlyMap<string, string> | undefined;
 
-/** Has traditional characters folded as simplified ones; of several that one may become the first is the usual one. */
+/**
+ * Enables folding of traditional to simplified characters; if a character has several forms, the first is the usual
+ * one.
+ */
 export function foldHan(): void {
 	setHanFolds(() => {
 		pairs ??= new Map(traditional.split("|").map(readPair));

@@ -1,4 +1,4 @@
-/** Emoji that are one sign of several characters: people and hands, keycaps, and flags of England and its like. */
+/** Emoji of several characters: people and hands, keycaps, and flags such as England's. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)`;
 const EMOJI_SEQUENCES = [
 	String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`,
@@ -7,9 +7,9 @@ const EMOJI_SEQUENCES = [
 	String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]`,
 ];
 
-/** Viramas of the Indic scripts: a joiner behind one chooses how two consonants are drawn (UAX #31, A2 and B). */
+/** Viramas of the Indic scripts: a joiner after one chooses how two consonants are drawn (UAX #31, A2 and B). */
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u1039\u17D2\u1B44\uA8C4\uA9C0`;
-/** Arabic letters that do not join what follows: a non-joiner behind one would not be seen. */
+/** Arabic letters that do not join the next one, so that a non-joiner after them is invisible. */
 const UNJOINED = String.raw`\u0621-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5`;
 const JOINING = String.raw`(?![${UNJOINED}])[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]`;
 
@@ -27,8 +27,8 @@ const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p
 const KEPT_OR_INVISIBLE = new RegExp(`(${KEPT})|${INVISIBLE}`, "gu");
 
 /**
- * A text without characters that are not seen, or that turn the direction of others. They stay where they make a sign:
- * in emoji, and where Persian and the Indic scripts are written with them. Sources: UAX #31 (2.3), UTS #39 (3.1), UTS #51.
+ * Removes characters that are invisible or change the direction of others, except where emoji, Persian and the Indic
+ * scripts need them. Sources: UAX #31 (2.3), UTS #39 (3.1), UTS #51.
  */
 export function withoutInvisible(text: string): string {
 	return text.replace(KEPT_OR_INVISIBLE, (_all, kept: string | undefined) => kept ?? "");
@@ -36,7 +36,7 @@ export function withoutInvisible(text: string): string {
 
 const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** True for a text, cleaned before, that has a letter, number or emoji. A Braille cell without dots (U+2800) is none. */
+/** Expects a cleaned text. A Braille cell without dots (U+2800) is not visible. */
 export function hasVisibleSign(text: string): boolean {
 	return SEEN.test(text);
 }

@@ -1,7 +1,6 @@
 /**
- * A code as somebody has pasted it from a mail, a sheet or a chat, for its own alphabet to be read: signs of other widths
- * as plain ones (NFKC), without what is not seen and without blanks, dashes of all kinds as hyphens, none of the marks
- * of the sentence or bracket around it.
+ * Normalises a pasted code: NFKC, no invisible characters or spaces, all dashes as hyphens, no surrounding punctuation
+ * or brackets.
  */
 export function pastedCode(typed: string): string {
 	return typed

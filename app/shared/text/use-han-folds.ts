@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const HAN = /\p{Script=Han}/u;
 let isLoaded = false;
 
-/** Loads how Chinese letters fold, for a text that has some; without the table they are compared as they stand. */
+/** Loads the folding table if the text has Chinese letters; without it they are compared as they are. */
 export async function loadHanFolds(text: string): Promise<void> {
 	if (isLoaded || !HAN.test(text)) return;
 	const { foldHan } = await import("./han-pairs");
@@ -11,11 +11,11 @@ export async function loadHanFolds(text: string): Promise<void> {
 	isLoaded = true;
 }
 
-/** The same for what somebody types: what is filtered by it is shown again once the table is there. */
+/** Loads the table for typed text and renders again once it is there. */
 export function useHanFolds(text: string): void {
 	const [, setLoaded] = useState(isLoaded);
 	useEffect(() => {
-		// Without a network nothing more is found than before.
+		// If loading fails, search finds no more than before.
 		loadHanFolds(text).then(
 			() => setLoaded(isLoaded),
 			() => {},

@@ -4,7 +4,7 @@ import { FILE_KINDS, type FileKind, kindOfFile, nameOfFile } from "./file-kinds"
 const ALL = Object.keys(FILE_KINDS) as FileKind[];
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-/** A file by its bytes, each letter one. */
+/** One byte per letter. */
 function sample(content: string, name = "file") {
 	const all = bytes(content);
 	let isText = !content.includes("\0");
@@ -36,7 +36,7 @@ test.each(GOOD)("%s is known by its bytes", (kind, content, name) => {
 	expect(kindOfFile(sample(content, name), ALL)).toBe(kind);
 });
 
-/** What else people send, under the names of what is taken. */
+/** Other kinds of files, named like accepted ones. */
 const DISGUISED = {
 	"a page": "<!doctype html><script>alert(1)</script>",
 	"a page after a gap": "\n  <html><body onload=alert(1)>",

@@ -1,30 +1,27 @@
-/** What can be told of a file by its bytes. */
 export type FileSample = {
-	/** The first bytes, up to `SAMPLE_BYTES`. */
+	/** Up to `SAMPLE_BYTES`. */
 	head: Uint8Array;
-	/** The last ones. */
 	tail: Uint8Array;
-	/** All of it is UTF-8 without NUL. */
+	/** The whole file is UTF-8 without NUL. */
 	isText: boolean;
-	/** As its owner calls it: it only tells apart texts, which are harmless alike. */
+	/** The user's file name; only used to distinguish kinds of text. */
 	name: string;
 };
 
 type Kind = {
-	/** The Content-Type under which it is served. */
 	type: string;
 	extension: string;
 	fits: (sample: FileSample) => boolean;
 };
 
-/** How much of either end of a file is looked at: the list of what is in a ZIP stands at its end. */
+/** How much of either end is examined; the directory of a ZIP is at its end. */
 export const SAMPLE_BYTES = 64 * 1024;
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
 /**
- * The kinds of files that a route may ask for, each known by its bytes, never by its name or by the type that was sent
- * along. Where several fit, the first that a route takes counts.
+ * The accepted file kinds, detected by content and never by name or declared type. If several match, the first that a
+ * route accepts wins.
  */
 export const FILE_KINDS = {
 	png: { type: "image/png", extension: "png", fits: ({ head }) => begins(head, "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") },
@@ -67,13 +64,13 @@ export const FILE_KINDS = {
 
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** What a file is among the kinds that are asked for; null where it is none of them. */
+/** Null if it is none of `kinds`. */
 export function kindOfFile(sample: FileSample, kinds: readonly FileKind[]): FileKind | null {
 	const known = Object.keys(FILE_KINDS) as FileKind[];
 	return known.find((kind) => kinds.includes(kind) && FILE_KINDS[kind].fits(sample)) ?? null;
 }
 
-/** The name under which a file is handed out: without paths and signs of control, with the ending of what it is. */
+/** A download name: no paths or control characters, with the extension of its kind. */
 export function nameOfFile(name: string, kind: FileKind): string {
 	const last = name.split(/[\\/]/).at(-1) ?? "";
 	const stem = last
@@ -84,10 +81,10 @@ export function nameOfFile(name: string, kind: FileKind): string {
 	return `${[...stem].slice(0, 100).join("") || "file"}.${FILE_KINDS[kind].extension}`;
 }
 
-/** Films that every browser plays; `qt  ` is not among them. */
+/** Brands that every browser plays; not `qt `. */
 const MP4_BRANDS = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "dash", "M4V ", "MSNV"];
 
-/** Every letter is one byte. */
+/** `signature` has one byte per letter. */
 function begins(bytes: Uint8Array, signature: string): boolean {
 	return bytes.length >= signature.length && [...signature].every((sign, at) => bytes[at] === sign.charCodeAt(0));
 }
@@ -100,7 +97,7 @@ function isZip({ head, tail }: FileSample): boolean {
 	return begins(head, "PK\x03\x04") && contains(tail, "PK\x05\x06");
 }
 
-/** By the list of what is in the archive; one with macros is no document that is handed on. */
+/** By the directory of the archive; files with macros are refused. */
 function isOffice(sample: FileSample, main: string): boolean {
 	const { tail } = sample;
 	return (
@@ -112,7 +109,7 @@ function isNamedText(sample: FileSample, ending: string): boolean {
 	return isPlainText(sample) && sample.name.toLowerCase().endsWith(ending);
 }
 
-/** Texts that a program would run or draw are not what is meant by one. */
+/** Excludes texts that a program would run or render, such as HTML and SVG. */
 function isPlainText({ head, isText }: FileSample): boolean {
 	return isText && !/^\ufeff?\s*(?:<[!?a-z]|%PDF-|#!|\{\\rtf)/i.test(textOf(head));
 }

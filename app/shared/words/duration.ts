@@ -1,6 +1,5 @@
 import { numberFormat } from "./intl";
 
-/** Up to here a duration is said in minutes. */
 export const LONGEST_IN_MINUTES = 90;
 
 export type DurationStyle = {
@@ -9,17 +8,15 @@ export type DurationStyle = {
 };
 
 /**
- * How long something takes, from whole minutes: "45 min", "7 hr 23 min", "2 hr".
- *
- * The units are those of `Intl`. Its spaces differ from one browser to the next, and a server's page must read the same in
- * all of them: each is one that does not break, but that between hours and minutes of the long style.
+ * Formats whole minutes: "45 min", "7 hr 23 min", "2 hr". `Intl` uses different spaces in different browsers, so they
+ * are normalised to avoid hydration errors: no-break spaces, except between hours and minutes of the long style.
  */
 export function duration(minutes: number, language: string, { isLong = false }: DurationStyle = {}): string {
 	const write = (value: number, unit: "hour" | "minute") =>
 		numberFormat(language, { style: "unit", unit, unitDisplay: isLong ? "long" : "short" })
 			.format(value)
 			.replace(/\s/g, "\u00a0")
-			// Chinese is set with a space between a number and its unit.
+			// Chinese is set with a space between number and unit.
 			.replace(/(?<=\d)(?=\p{Script=Han})/u, "\u00a0");
 	const whole = Math.round(minutes);
 	if (whole <= LONGEST_IN_MINUTES) return write(whole, "minute");

@@ -6,11 +6,8 @@ import type { Language } from "./languages";
 export type Formats = ReturnType<typeof formatsFor>;
 
 /**
- * Writes numbers, dates and countries for one reader. `timeZone` is an IANA
- * name; one that the runtime does not know counts as UTC.
- *
- * Used on the server, so that the browser shows the same letters: its own
- * tables of dates may be older or newer.
+ * Formats numbers, dates and countries for one reader. `timeZone` is an IANA name; an unknown one counts as UTC. Used
+ * on the server only, since a browser's locale data may differ.
  */
 export function formatsFor({ language, timeZone }: { language: Language; timeZone: string }) {
 	const zone = knownZone(timeZone);
@@ -33,39 +30,39 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 
 	return {
 		number: (value: number) => number.format(value),
-		/** From whole percent: 37 → "37%". */
+		/** 37 → "37%". */
 		percent: (value: number) => percent.format(value / 100),
-		/** Of whole minutes: "45 min", "7 hr 23 min". */
+		/** Whole minutes: "45 min", "7 hr 23 min". */
 		duration: (minutes: number, style?: DurationStyle) => duration(minutes, language, style),
-		/** A day of a calendar, `YYYY-MM-DD` → "24 Oct". */
+		/** `YYYY-MM-DD` → "24 Oct". */
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
-		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */
+		/** `YYYY-MM-DD` → "24 October 2026". */
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
-		/** The same as briefly as an instant has it: "Oct 24, 2026". It is the same day for every reader. */
+		/** `YYYY-MM-DD` → "Oct 24, 2026", the same for every reader. */
 		wholeDay: (value: string) => withoutSignOfYear(wholeDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
-		/** With its zone, as the page is read in another one than it was written in: "Oct 24, 2026, 11:30 PM GMT+1". */
+		/** With the zone: "Oct 24, 2026, 11:30 PM GMT+1". */
 		dateTime: (instant: Date) => inItsZone(unbroken(withoutSignOfYear(dateTime.format(instant))), instant),
-		/** An hour and its minutes with their zone: "23:30 MEZ", "11:30 PM UTC". */
+		/** "23:30 MEZ", "11:30 PM UTC". */
 		time: (instant: Date) => inItsZone(unbroken(time.format(instant)), instant),
-		/** What of an instant says most in a list: of today the time, else the day. */
+		/** The time if it is today, otherwise the day. */
 		timeOrDay: (instant: Date, now: Date) =>
 			date.format(instant) === date.format(now)
 				? inItsZone(unbroken(time.format(instant)), instant)
 				: dayHere.format(instant),
-		/** Texts one after the other: "paused, expired". */
+		/** "paused, expired". */
 		parts: (texts: readonly string[]) => joinParts(language, texts),
-		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
+		/** ISO 3166-1 alpha-2 → its name; an invalid code is returned unchanged. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};
 }
 
-/** Russian dates without their "г.", which doubles the full stop where a sentence ends with one. */
+/** Removes the Russian "г.", whose full stop would double that of a sentence. */
 function withoutSignOfYear(date: string): string {
 	return date.replace(/\sг\./, "");
 }
 
-/** The hour of an English time keeps its "AM" or "PM": Intl writes an ordinary space, where a narrow card breaks the line. */
+/** A no-break space before "AM" and "PM", since Intl's plain one lets narrow cards break the line. */
 function unbroken(time: string): string {
 	return time.replace(/\s(?=[AP]M$)/, "\u00a0");
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Langua
 import type { WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
-/** Every word of the school as texts of JSON: scripts/vite/complete-words.ts. */
+/** All translations as JSON text: scripts/vite/complete-words.ts. */
 const files = import.meta.glob<string>("../../../locales/*/*/*.json", {
 	query: "?raw",
 	eager: true,
@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("../../../locales/*/*/*.json", {
 
 const resources = new Map<Language, Record<string, WordTree>>();
 
-/** The words of a language by namespace, read when somebody first asks in it. */
+/** Parsed on first use. */
 function resourcesOf(language: Language): Record<string, WordTree> {
 	let words = resources.get(language);
 	if (!words) {
@@ -27,19 +27,18 @@ function resourcesOf(language: Language): Record<string, WordTree> {
 	return words;
 }
 
-/** Finds the language of a request. */
 export const remixI18n = new RemixI18Next({
 	detection: {
 		supportedLanguages: [...LANGUAGE_CODES],
 		fallbackLanguage: DEFAULT_LANGUAGE,
 		order: ["custom", "header"],
-		// Its own way with cookies reads only those that Remix has signed or packed; ours is plain, for scripts to read.
+		// remix-i18next only reads signed or encoded cookies; ours is plain, so that scripts can read it.
 		findLocale: async (request) => storedLanguage(request),
 	},
 	i18next: I18N_OPTIONS,
 });
 
-/** Stored choice, then the browser's language, then English. */
+/** The stored choice, else the browser's language, else English. */
 export async function detectLanguage(request: Request): Promise<Language> {
 	const found = await remixI18n.getLocale(request);
 	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
@@ -52,10 +51,7 @@ function storedLanguage(request: Request): Language | null {
 
 const instances = new Map<Language, I18n>();
 
-/**
- * The words of one language, ready to use. Kept between requests: it never
- * changes language.
- */
+/** Shared between requests: it never changes language. */
 export function getI18n(language: Language): I18n {
 	let instance = instances.get(language);
 	if (!instance) {
@@ -65,18 +61,18 @@ export function getI18n(language: Language): I18n {
 	return instance;
 }
 
-/** The translator of one namespace, for titles, mail and messages made on the server. */
+/** The translator of one namespace, for titles, mails and messages made on the server. */
 export function getFixedT<N extends Namespace>(language: Language, namespace: N) {
 	return getI18n(language).getFixedT(language, namespace);
 }
 
-/** The words of the given namespaces in one language, to be handed to the browser with the page. */
+/** Translations to send to the browser with the page. */
 export function getWords(language: Language, namespaces: readonly string[]) {
 	const words = resourcesOf(language);
 	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));
 }
 
-/** A `Set-Cookie` value that keeps the visitor's language for a year. */
+/** A `Set-Cookie` value that keeps the language for a year. */
 export function keepLanguage(language: Language): string {
 	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

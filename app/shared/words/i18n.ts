@@ -60,7 +60,7 @@ import type lists from "#locales/en/site/lists.json";
 import type share from "#locales/en/site/share.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
-/** One namespace per feature; `common` is on every page. */
+/** `common` is on every page. */
 export type Words = {
 	access: typeof access;
 	account: typeof account;
@@ -131,7 +131,7 @@ declare module "i18next" {
 	}
 }
 
-/** What server and browser agree on. Keys are typed from the English files. */
+/** Shared by server and browser. Keys are typed from the English files. */
 export const I18N_OPTIONS = {
 	supportedLngs: [...LANGUAGE_CODES],
 	fallbackLng: DEFAULT_LANGUAGE,

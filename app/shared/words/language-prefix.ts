@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { isPrefixable } from "../pages/page-paths";
 import { isLanguage, type Language } from "./languages";
 
-/** Splits `/fr/courses?page=2` into its language (or null) and the path without it. */
+/** `/fr/courses?page=2` → its language, or null, and the rest. */
 export function splitLanguagePrefix(path: string): { language: Language | null; path: string } {
 	const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path);
 	if (!match || !isLanguage(match[1])) return { language: null, path };
@@ -10,16 +10,13 @@ export function splitLanguagePrefix(path: string): { language: Language | null; 
 	return { language: match[1], path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** The language that an address itself asks for: by its prefix, or `?lang=` of an API call; null where it asks for none. */
+/** The language in a URL: its prefix, or `?lang=` of an API call; else null. */
 export function languageInAddress({ pathname, searchParams }: URL): Language | null {
 	const asked = pathname.startsWith("/api/") ? searchParams.get("lang") : null;
 	return isLanguage(asked) ? asked : splitLanguagePrefix(pathname).language;
 }
 
-/**
- * Puts the prefix before an absolute path of this site that exists in every
- * language; any other address comes back as it is.
- */
+/** Prefixes a path of a page that exists in every language; any other URL is returned unchanged. */
 export function withLanguagePrefix(path: string, language: Language | null): string {
 	if (!language || !path.startsWith("/") || path.startsWith("//")) return path;
 	if (splitLanguagePrefix(path).language) return path;
@@ -27,7 +24,7 @@ export function withLanguagePrefix(path: string, language: Language | null): str
 	return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-/** The language prefix of the page that is shown, or null. */
+/** The prefix of the current page, or null. */
 export function useLanguagePrefix(): Language | null {
 	return splitLanguagePrefix(useLocation().pathname).language;
 }

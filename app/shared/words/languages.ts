@@ -1,6 +1,4 @@
-/**
- * The six languages of the school. English is default and fallback.
- */
+/** English is default and fallback. */
 export const LANGUAGES = [
 	{ code: "en", name: "English", flag: "🇺🇸" },
 	{ code: "ru", name: "Русский", flag: "🇷🇺" },
@@ -15,10 +13,10 @@ export type Language = (typeof LANGUAGES)[number]["code"];
 export const LANGUAGE_CODES = LANGUAGES.map((language) => language.code) as Language[];
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** Name of the cookie and of the local-storage key that keep the visitor's choice. */
+/** The name of the cookie and of the local-storage key. */
 export const LANGUAGE_KEY = "lang";
 
-/** True for one of the six codes, in lower case and without a region. */
+/** True for a code in lower case without region. */
 export function isLanguage(value: unknown): value is Language {
 	return typeof value === "string" && (LANGUAGE_CODES as string[]).includes(value);
 }

@@ -1,21 +1,15 @@
 import { bidiIsolate } from "../text/bidi-isolate";
 import { numberFormat, pluralRules } from "./intl";
 
-/** The words of one namespace: texts, or groups of them. */
 export type WordTree = { readonly [key: string]: string | WordTree };
 export type TranslateValues = Readonly<Record<string, unknown>> & { count?: number };
 export type Translate = (key: string, values?: TranslateValues) => string;
 
 /**
- * Looks words up as i18next does, of which it takes what this school uses: dotted
- * keys, `namespace:key`, `{{value}}`, `{{value, number}}`, plural forms by `count`, English
- * for what the language lacks, and `defaultValue`. An unknown key comes back as it is.
- * What is filled in does not turn the direction of the sentence (`isolated`).
- * Texts are not escaped: React does that.
- *
- * A hundred words a page made i18next a fifth of the cost of rendering it and of
- * its script; a test holds this against i18next for every key of every language.
- * Record: docs/decisions/0007-languages-and-words.md
+ * Translates like i18next, limited to what this site uses: dotted keys, `namespace:key`, `{{value}}`, `{{value,
+ * number}}`, plurals by `count`, fallback to English, `defaultValue`. An unknown key is returned unchanged. Values are
+ * bidi-isolated (`bidiIsolate`) and not escaped, since React escapes. i18next took a fifth of the rendering time and of
+ * the script; a test compares the results for every key. Record: docs/decisions/0007-languages-and-words.md
  */
 export function createTranslate(
 	language: string,
@@ -45,7 +39,7 @@ function lookUp(words: WordTree, path: string, count: number | undefined, langua
 	return typeof text === "string" ? text : undefined;
 }
 
-/** What a language lacks stands in its words in English, under this key (scripts/vite/complete-words.ts). */
+/** The key of English fallbacks within a language (scripts/vite/complete-words.ts). */
 export const FALLBACK = "~en";
 
 function inEnglish(words: WordTree, path: string, count: number | undefined): string | undefined {

@@ -1,18 +1,15 @@
 import type { Language } from "./languages";
 
-/** What separates the decimals in each language; `96,000` and `96.000` mean different things without it. */
+/** Decides whether `96,000` and `96.000` are thousands or decimals. */
 const DECIMAL_MARK: Record<Language, "." | ","> = { en: ".", zh: ".", ru: ",", fr: ",", es: ",", de: "," };
 
-/** Signs that may stand before or after the figure: currencies, percent, a three-letter unit. */
+/** Units before or after the number: a currency, percent, a three-letter code. */
 const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/giu;
 
 /**
- * Reads the number a person typed, or `null` when it is none.
- *
- * Thousands may be grouped by a space, an apostrophe, a point or a comma, and
- * the decimals may follow either mark: `96 000`, `$96,000.50` and `96.000,50 €`
- * are read alike everywhere. Only where one mark stands once before three
- * digits does the language decide: `96.000` is 96 thousand in German and 96 in English.
+ * Parses a typed number; null if it is none. Accepts either decimal mark and grouping by space, apostrophe, point or
+ * comma: `96 000`, `$96,000.50`, `96.000,50 €`. The language only decides ambiguous input, one mark before three
+ * digits: `96.000` is 96 thousand in German and 96 in English.
  */
 export function parseTypedNumber(text: string, language: Language): number | null {
 	const plain = text.normalize("NFKC").trim().replace(UNIT, "").trim();
@@ -35,7 +32,7 @@ function splitDecimals(figure: string, ownMark: "." | ",") {
 	return whole === null || !/^\d*$/.test(decimals) || (mark && !decimals) ? null : { whole, decimals };
 }
 
-/** The mark before the decimals of this figure, or `null` when it has none. */
+/** The decimal mark in this number; null if it has none. */
 function decimalMark(figure: string, ownMark: "." | ","): "." | "," | null {
 	const points = figure.split(".").length - 1;
 	const commas = figure.split(",").length - 1;
@@ -46,7 +43,7 @@ function decimalMark(figure: string, ownMark: "." | ","): "." | "," | null {
 	return mark === ownMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) ? mark : null;
 }
 
-/** `1 250 000` → `1250000`; `null` when the groups are not of three or mix their marks. */
+/** `1 250 000` → `1250000`; null if the groups are not of three digits or mix their marks. */
 function joinGroups(whole: string): string | null {
 	if (/^\d+$/.test(whole)) return whole;
 	return /^\d{1,3}([\s.,])\d{3}(?:\1\d{3})*$/.test(whole) ? whole.replace(/\D/g, "") : null;

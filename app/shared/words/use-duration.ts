@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type DurationStyle, duration } from "./duration";
 
-/** `duration` in the language of the page. */
 export function useDuration() {
 	const { language } = useTranslation().i18n;
 	return (minutes: number, style?: DurationStyle) => duration(minutes, language, style);

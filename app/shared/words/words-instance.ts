@@ -5,9 +5,8 @@ type Load = (language: string, namespace: string) => Promise<WordTree>;
 type Listener = (language: string) => void;
 
 /**
- * What react-i18next asks of an i18next instance, over `createTranslate`. Words
- * are there from the start (server) or are loaded one namespace at a time
- * (browser); a component that needs more of them waits inside Suspense.
+ * The part of an i18next instance that react-i18next needs, on top of `createTranslate`. Namespaces are all present on
+ * the server and loaded one at a time in the browser, where components wait in Suspense.
  */
 export function createWordsInstance(language: string, words: Record<string, WordTree>, load?: Load): I18n {
 	const listeners = new Set<Listener>();
@@ -43,7 +42,7 @@ export function createWordsInstance(language: string, words: Record<string, Word
 			for (const [name, tree] of await loadAll(instance.language, missing)) loaded.set(name, tree);
 			done?.();
 		},
-		/** Loads what is in use in the other language, then changes at once: no half-translated page. */
+		/** Loads the used namespaces first and then switches at once, so that no page is half translated. */
 		async changeLanguage(next: string) {
 			const nextWords = await loadAll(next, [...loaded.keys()]);
 			loaded = nextWords;

@@ -7,12 +7,11 @@ import { useDismissibleDetails } from "./use-dismissible-details";
 type Props = {
 	id: string;
 	columns: readonly { id: string; head: string }[];
-	/** Those that are left out. */
 	hidden: readonly string[];
 	onChoose: () => void;
 };
 
-/** Which columns the reader leaves out. */
+/** Lets the reader hide columns. */
 export function ColumnChoice({ id, columns, hidden, onChoose }: Props) {
 	const { t } = useTranslation("lists");
 	const details = useDismissibleDetails();
@@ -42,7 +41,7 @@ export function ColumnChoice({ id, columns, hidden, onChoose }: Props) {
 
 type ColumnProps = { id: string; name: string; head: string; isHidden: boolean; onChoose: () => void };
 
-/** The address wins, also when somebody goes back; the box stays the same and keeps the focus. */
+/** Follows the URL, also on back, without remounting the box, so that it keeps the focus. */
 function Column({ id, name, head, isHidden, onChoose }: ColumnProps) {
 	const box = useRef<HTMLInputElement>(null);
 	useEffect(() => {

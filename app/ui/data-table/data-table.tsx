@@ -12,22 +12,21 @@ import { NoResults } from "./no-results";
 import { SortLink } from "./sort-link";
 
 export type Column<Row, Sort extends string> = {
-	/** As the list knows it, if it may be left out. */
+	/** The id in the list definition, if the column can be hidden. */
 	id: string;
 	head: string;
 	cell: (row: Row) => ReactNode;
-	/** What its head sorts by. */
 	sort?: Sort;
 	numeric?: boolean;
-	/** Its cells name their rows; on phones they are the titles of the cards. */
+	/** The row header; on phones the title of the card. */
 	isName?: boolean;
-	/** Its cells have no label on phones: they are buttons or pictures that speak for themselves. */
+	/** No label on phones, for buttons and pictures. */
 	isUnlabelled?: boolean;
-	/** Its cells are the box that chooses a row; on phones it stands beside the title of the card, which is the next column. */
+	/** Holds the checkbox that selects the row; on phones it stands beside the card's title, the next column. */
 	isBox?: boolean;
-	/** Its head is there for screen readers only. */
+	/** Shown to screen readers only. */
 	isHeadHidden?: boolean;
-	/** It stands in the table where there is room, and on the cards; in between it would push the table out. */
+	/** Shown on wide screens and on cards; at widths between it would overflow the table. */
 	needsRoom?: boolean;
 	className?: string;
 };
@@ -39,25 +38,24 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
 	columns: readonly Column<Row, Sort>[];
-	/** What can be asked for above the table; nothing without it. */
+	/** Search and filters above the table; none if left out. */
 	form?: ListFormWords<Sort, Filters>;
-	/** How many there are, in words. */
+	/** The total, in words. */
 	summary?: ReactNode;
-	/** Instead of the table when there is nothing at all. */
+	/** Shown instead of the table if the list is empty. */
 	empty: ReactNode;
-	/** Instead of the table when nothing matches what is asked for; without it a sentence that fits everything. */
+	/** Shown instead of the table if nothing matches the filters; defaults to `NoResults`. */
 	noResults?: ReactNode;
 	pages: ListPlace;
-	/** The path of the file that has the whole list. */
+	/** The URL of the CSV export. */
 	exportTo?: string;
-	/** Beside how many there are: what concerns all rows of the page. */
+	/** Actions for all rows of the page, beside the total. */
 	tools?: ReactNode;
 };
 
 /**
- * A list of the school: form, chosen filters, table (cards on phones), pages and
- * export. All of it is links and plain forms, so it works without script.
- * How to use it: docs/patterns/lists.md
+ * A list page: search and filters, table (cards on phones), paging and export. Built of links and plain forms, so it
+ * works without script. How to use it: docs/patterns/lists.md
  */
 export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTableProps<Row, Sort, Filters, Page>) {
 	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noResults, pages, exportTo, tools } =

@@ -8,20 +8,19 @@ type Props = {
 	id: string;
 	name: string;
 	label: string;
-	/** The value that the address has; empty when it has none. */
+	/** The value in the URL; empty for none. */
 	value: string;
 	options: readonly { value: string; label: string }[];
-	/** Takes the filter away. An order has none: there is always one. */
+	/** The link that clears the filter. A sort order has none. */
 	remove?: { to: string; label: string };
-	/** Hears of a choice, to send the form. */
+	/** Called after a choice, to submit the form. */
 	onChoose: () => void;
 	className?: string;
 };
 
-/** One thing that a list can be asked, with its name and what is chosen: 44 px high, as wide as its words. */
 export function FilterChip({ id, name, label, value, options, remove, onChoose, className }: Props) {
 	const field = useRef<HTMLSelectElement>(null);
-	// The address wins, also when somebody goes back; the field stays the same and keeps the focus.
+	// Follows the URL, also on back, without remounting the field, so that it keeps the focus.
 	useEffect(() => {
 		if (field.current) field.current.value = value;
 	}, [value]);

@@ -5,14 +5,14 @@ import { useDismissibleDetails } from "./use-dismissible-details";
 
 type Props = {
 	label: string;
-	/** How many filters are chosen. */
+	/** Active filters. */
 	count: number;
 	children: ReactNode;
 };
 
 /**
- * The filters of a list: on one line with its search where there is room, on a phone or with large text behind a button
- * that says how many are chosen. It is a `<details>`, so it opens without script.
+ * The filters of a list: inline if there is room, otherwise behind a button that shows how many are active. A
+ * `<details>`, so it opens without script.
  */
 export function FilterDisclosure({ label, count, children }: Props) {
 	const details = useDismissibleDetails();
@@ -34,6 +34,6 @@ export function FilterDisclosure({ label, count, children }: Props) {
 	);
 }
 
-/** Undoes what hides the content of a closed `<details>`. */
+/** Overrides how browsers hide the content of a closed `<details>`. */
 const shownOnOneLine =
 	"@min-[43rem]/form:[&::details-content]:block @min-[43rem]/form:[&::details-content]:[content-visibility:visible] @min-[43rem]/form:[&::details-content]:h-auto";

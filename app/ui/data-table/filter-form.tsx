@@ -5,14 +5,13 @@ type Props = {
 	action: string;
 	onSubmit: FormEventHandler;
 	isPending: boolean;
-	/** Classes of the `<search>` around the form. */
+	/** Classes of the `<search>` element. */
 	className?: string;
-	/** Classes of the form itself. */
 	formClassName: string;
 	children: ReactNode;
 };
 
-/** The form that asks a list, with what `useListForm` gives it; fields inside measure its width as `@container/form`. */
+/** The filter form of a list, with the props of `useListForm`. Fields inside can use `@container/form`. */
 export function FilterForm({ form, action, onSubmit, isPending, className = "", formClassName, children }: Props) {
 	return (
 		<search className={`@container/form min-w-0 grow ${className}`}>

@@ -21,10 +21,10 @@ export type FilterWords<Filters> = {
 };
 
 export type ListFormWords<Sort extends string, Filters> = {
-	/** The label of the search; no search without it. */
+	/** The label of the search field; no search if left out. */
 	search?: string;
 	filters?: readonly FilterWords<Filters>[];
-	/** Every order in words. Where rows are cards, without a head to sort by, this is how they are sorted. */
+	/** Sort orders in words, for lists of cards, which have no column heads. */
 	orders?: readonly Order<Sort>[];
 };
 
@@ -36,8 +36,8 @@ type Props<Sort extends string, Filters, Page> = {
 };
 
 /**
- * Asks a list for something: one line with its search and a chip for each filter. With script a choice is sent at once and
- * typing after a pause; it is a plain form all the same, whose answer is an address that can be kept and shared.
+ * Search and filter chips of a list in one line. With script each choice is submitted at once, and typing after a
+ * pause; without it the form has a button. The state is in the URL.
  */
 export function ListForm<Sort extends string, Filters, Page>({
 	list,
@@ -127,7 +127,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 
 const idOf = (list: { anchor: string | undefined }) => list.anchor ?? "list";
 
-/** The orders stand beside the filters where no head of a column sorts by them. */
+/** The sort menu is hidden where column heads offer the same orders. */
 function whereHeadsDoNot<Sort extends string>(
 	orders: readonly Order<Sort>[],
 	columns: Props<Sort, unknown, unknown>["columns"],

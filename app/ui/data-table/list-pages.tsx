@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { Cursor, List, ListQuery } from "#app/shared/lists/list-query.ts";
 import { CursorPagination, Pagination } from "../paging/pagination";
 
-/** Where a page stands in its list. */
 export type ListPlace = { pageCount: number } | { next: Cursor | null; previous: Cursor | null };
 
 type Props<Sort extends string, Filters, Page> = {
@@ -11,7 +10,7 @@ type Props<Sort extends string, Filters, Page> = {
 	pages: ListPlace;
 };
 
-/** The pages of a list: by numbers, or its neighbours where it goes by cursors. */
+/** Paging of a list: page numbers, or previous and next for cursors. */
 export function ListPages<Sort extends string, Filters, Page>({ list, query, pages }: Props<Sort, Filters, Page>) {
 	const { t } = useTranslation("lists");
 	const labels = {

@@ -4,19 +4,19 @@ import { classNames } from "../class-names";
 import { ListFilter, X } from "../icons";
 
 type Props = {
-	/** On the button that opens the sheet: "Filters", with how many are chosen. */
+	/** The button that opens the filters, with the number of active ones. */
 	label: string;
-	/** Beside it, while the sheet is closed: how many are found. */
+	/** The number of results, shown while the filters are closed. */
 	found?: string;
-	/** On the buttons that send the form: without script, and at the foot of the sheet. */
+	/** The submit button: shown without script, and at the bottom of the panel. */
 	apply: string;
 	showResults: string;
 	children: ReactNode;
 };
 
 /**
- * The filters of a list: a rail beside what is found, on smaller screens a sheet behind a button that stays at the top.
- * The sheet is a `<details>`, so it opens without script; the rail is the same element, shown open by style.
+ * The filters of a list: a side rail, and on smaller screens a bottom panel behind a sticky button. Both are one
+ * `<details>`, so it opens without script; the rail shows it open by style.
  */
 export function ResponsiveFilters({ label, found, apply, showResults, children }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
@@ -73,6 +73,6 @@ export function ResponsiveFilters({ label, found, apply, showResults, children }
 	);
 }
 
-/** Undoes what hides the content of a closed `<details>`. */
+/** Overrides how browsers hide the content of a closed `<details>`. */
 const openOnWideScreens =
 	"lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:h-auto";

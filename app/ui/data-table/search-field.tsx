@@ -13,7 +13,7 @@ type Props = {
 	className?: string;
 };
 
-/** The search of a list that follows while somebody types. */
+/** A search field that submits while the user types. */
 export function SearchField({ value, label, placeholder, submit, onType, className }: Props) {
 	const field = useSearchValue(value);
 	return (

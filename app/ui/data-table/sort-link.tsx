@@ -8,12 +8,12 @@ type Props<Sort extends string, Filters, Page> = {
 	list: List<Sort, Filters, Page>;
 	query: ListQuery<Sort, Filters, Page>;
 	sort: Sort;
-	/** The orders in words: the link tells where it leads. */
+	/** Sort orders in words, for the link's title. */
 	orders?: readonly Order<Sort>[];
 	children: ReactNode;
 };
 
-/** In the head of a column: sorts by it, or turns the order round when it is sorted by it already. */
+/** A column head that sorts by its column, or reverses the order. */
 export function SortLink<Sort extends string, Filters, Page>(props: Props<Sort, Filters, Page>) {
 	const { list, query, sort, orders, children } = props;
 	const isSorted = query.sort === sort;

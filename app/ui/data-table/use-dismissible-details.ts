@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A `<details>` that lies over the page: Escape closes it and gives the focus back, and so does a press beside it. */
+/** For a `<details>` used as a popover: Escape or a click outside closes it; Escape returns the focus. */
 export function useDismissibleDetails(): RefObject<HTMLDetailsElement> {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
@@ -8,7 +8,7 @@ export function useDismissibleDetails(): RefObject<HTMLDetailsElement> {
 		if (!element) return;
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || !element.open) return;
-			// Of two that stand in each other the inner one closes.
+			// Of two nested ones only the inner closes.
 			event.stopPropagation();
 			element.open = false;
 			element.querySelector("summary")?.focus();

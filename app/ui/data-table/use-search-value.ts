@@ -2,14 +2,14 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For the search of a list that follows while somebody types. The address wins over what stands in the field, except while
- * someone types in it: then the address is behind. Going back or forward is no typing.
+ * Keeps a search field in step with the URL, except while the user types, when the URL is behind. Back and forward
+ * always take the value of the URL.
  */
 export function useSearchValue(value: string): RefObject<HTMLInputElement> {
 	const field = useRef<HTMLInputElement>(null);
 	const { key } = useLocation();
 	const isPop = useNavigationType() === "POP";
-	// The first page counts as gone back to, and somebody may have typed before the script was there.
+	// The first render counts as "back", since the user may have typed before hydration.
 	const firstKey = useRef(key);
 	const hasMoved = useRef(false);
 

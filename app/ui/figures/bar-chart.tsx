@@ -6,25 +6,25 @@ import { chartTicks } from "./chart-ticks";
 
 export type BarChartProps = {
 	data: Array<{ label: string; value: number; isToday?: boolean }>;
-	/** What is shown, for the table that stands in for the picture. */
+	/** Caption of the table that replaces the chart for screen readers. */
 	caption: string;
 	columns: { label: string; value: string };
-	/** Values on the left; round ones are found when it is missing. */
+	/** Values of the vertical axis; round ones are chosen if left out. */
 	ticks?: number[];
-	/** The scale reaches at least so far: little is not drawn as much. */
+	/** The axis reaches at least this value, so that small numbers look small. */
 	leastScale?: number;
-	/** A label under every n-th bar. */
+	/** Labels every n-th bar. */
 	labelEvery?: number;
 	formatValue?: (value: number) => string;
 	className?: string;
 };
 
-/** In pixels, the labels below the bars included. */
+/** In pixels, including the labels. */
 export const CHART_HEIGHT = 200;
 const TOP = 10;
 const BASE = 170;
 
-/** Upright bars, drawn on the server. Widths are shares of the box, so letters keep their size on a phone. */
+/** A bar chart rendered on the server. Widths are relative, so letters keep their size on a phone. */
 export function BarChart({
 	data,
 	caption,

@@ -1,10 +1,10 @@
 import { classNames } from "../class-names";
 
-/** `open`: a free preview, to who does not take the course. */
+/** `open`: a free preview for visitors who are not enrolled. */
 export type LotState = "done" | "next" | "open" | "todo";
 
 export type LotsProps = {
-	/** The lessons of each module, in order. */
+	/** One entry per lesson of each module. */
 	modules: LotState[][];
 	/** The same in words: "6 of 16 lessons complete". */
 	label: string;
@@ -14,8 +14,8 @@ export type LotsProps = {
 const LONGEST_ROW = 16;
 
 /**
- * The progress of a course as a row of lots: one per lesson, a gap per module. More than sixteen, or lots that would be
- * under 6 px in the room there is (styles/lots.css), are a bar with a tick per module.
+ * Course progress as a row of lots: one per lesson, a gap per module. With more than sixteen lessons, or under 6 px per
+ * lot (styles/lots.css), it is a bar with a tick per module.
  */
 export function Lots({ modules, label, className }: LotsProps) {
 	const lessons = modules.flat();
@@ -44,7 +44,7 @@ function Row({ modules }: { modules: LotState[][] }) {
 	);
 }
 
-/** The widths that styles/lots.css knows; a lot of 6 px and its gap take 9, the gap of a module 8. */
+/** The widths in styles/lots.css: 9 px per lot with its gap, 8 px per module gap. */
 const WIDTHS = [48, 72, 112, 184];
 
 function widthNeeded(modules: LotState[][]): number | undefined {
@@ -53,14 +53,14 @@ function widthNeeded(modules: LotState[][]): number | undefined {
 }
 
 /**
- * One lot by itself. It is decoration: say the state in words beside it. Its look: styles/lots.css. Where each of many
- * lines begins with one, the class `with-lot` and `data-state` on the line draw it without an element.
+ * One lot. Decorative: state it in words beside it. In long lists the class `with-lot` and `data-state` on the line
+ * draw it without an element (styles/lots.css).
  */
 export function Lot({ state, className }: { state: LotState; className?: string }) {
 	return <span aria-hidden="true" data-state={state} className={classNames("lot", className)} />;
 }
 
-/** Lots of many lessons would be splinters: one bar, with a tick where a module ends. */
+/** For courses with too many lessons for lots. */
 function LongBar({ modules }: { modules: LotState[][] }) {
 	return (
 		<span className="flex h-2.5 -skew-x-12 gap-0.5 forced-color-adjust-none">

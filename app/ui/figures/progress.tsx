@@ -1,12 +1,12 @@
 import { classNames } from "../class-names";
 
 export type ProgressProps = {
-	/** From 0 to `max`; anything else means "working, no idea how long". */
+	/** From 0 to `max`; anything else means indeterminate. */
 	value?: number | null;
-	/** Above 0, otherwise 100. */
+	/** Must be above 0; defaults to 100. */
 	max?: number;
 	label: string;
-	/** The value in words, where "42 percent" says less: "3 of 7 files". */
+	/** Read out instead of the percentage: "3 of 7 files". */
 	valueText?: string;
 	className?: string;
 };

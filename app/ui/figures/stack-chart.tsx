@@ -7,22 +7,22 @@ import { stackEnds } from "./stack-marks";
 
 export type StackBar = {
 	label: string;
-	/** One for each series, with the sign that it counts with. */
+	/** One per series, signed. */
 	values: number[];
-	/** The same in words, and what they come to. */
+	/** The values and their sum in words. */
 	texts: string[];
 	total: string;
 };
 export type StackTone = keyof typeof TONES;
 export type StackChartProps = {
 	bars: StackBar[];
-	/** Values on the left, zero among them (`stackMarks`), in words. */
+	/** Values of the vertical axis in words, including zero (`stackMarks`). */
 	marks: { value: number; text: string }[];
 	series: { name: string; tone: StackTone }[];
-	/** What is shown, for the table that stands in for the picture. */
+	/** Caption of the table that replaces the chart for screen readers. */
 	caption: string;
 	columns: { label: string; total: string };
-	/** A label under every n-th bar. */
+	/** Labels every n-th bar. */
 	labelEvery?: number;
 	className?: string;
 };
@@ -36,7 +36,7 @@ const TONES = {
 const TOP = 10;
 const BASE = 170;
 
-/** Bars of several series, above and below a line, drawn on the server. Widths are shares of the box. */
+/** Stacked bars above and below zero, rendered on the server. Widths are relative. */
 export function StackChart({ bars, marks, series, caption, columns, labelEvery = 7, className }: StackChartProps) {
 	const { i18n } = useTranslation();
 	const values = marks.map(({ value }) => value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
-/** Figures between two rules; put `Stat`s in it. */
+/** A list of figures between two rules; its children are `Stat`s. */
 export function StatList({ children, className }: { children: ReactNode; className?: string }) {
 	return (
 		<dl
@@ -19,7 +19,7 @@ export function StatList({ children, className }: { children: ReactNode; classNa
 export type StatProps = {
 	label: ReactNode;
 	value: ReactNode;
-	/** What to hold the figure against. */
+	/** A comparison for the figure. */
 	note?: ReactNode;
 	className?: string;
 };

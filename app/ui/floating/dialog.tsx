@@ -14,14 +14,14 @@ export type DialogContentProps = {
 	closeLabel: string;
 	/** Buttons, the main one last. */
 	footer?: ReactNode;
-	/** 32 or 44 rem at most. */
+	/** At most 32 or 44 rem wide. */
 	size?: "md" | "lg";
-	/** Where the focus goes afterwards, for a dialog without a trigger of its own. */
+	/** Where the focus goes afterwards, for a dialog that has no trigger. */
 	onCloseAutoFocus?: Radix.DialogContentProps["onCloseAutoFocus"];
 	children?: ReactNode;
 };
 
-/** In the middle of the page; on phones a sheet from below. The focus starts at the first thing to do, so closing comes last. */
+/** Centred; on phones a bottom sheet. The close button comes last, so that the focus starts at the first control. */
 export function DialogContent({
 	title,
 	description,

@@ -31,12 +31,11 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, Radix.DropdownMenu
 	);
 });
 
-/** With `asChild` its child is the item: a `Link`, or a button of a form. */
+/** With `asChild` the child is the item: a `Link`, or a button of a form. */
 export function DropdownMenuItem({ className, ...rest }: Radix.DropdownMenuItemProps) {
 	return <Radix.Item {...rest} className={classNames(item, className)} />;
 }
 
-/** One of several, inside a `DropdownMenuRadioGroup`; the chosen one has a tick. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: Radix.DropdownMenuRadioItemProps) {
 	return (
 		<Radix.RadioItem

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLazyComponent } from "../use-lazy-component";
 
-/** How a part that lies over the page is asked for, from wherever on it. */
+/** Lets any code on the page open an overlay. */
 export type OverlayRequest = {
-	/** `returnTo` takes the focus afterwards where the button that asks will be gone. */
+	/** `returnTo` gets the focus afterwards if the opening button will be gone. */
 	ask: (returnTo?: Element | null) => void;
-	/** Calls back with what is to take the focus afterwards. Returns how to stop. */
+	/** Subscribes the host; the callback gets the element to focus afterwards. Returns the unsubscribe function. */
 	listen: (open: (returnTo: Element | null) => void) => () => void;
 };
 
-/** `name` is one for each part; `isKey` tells the keys that ask for it as well. */
+/** `name` is unique per overlay; `isKey` matches the keyboard shortcuts that open it. */
 export function createOverlayRequest(name: string, isKey?: (event: KeyboardEvent) => boolean): OverlayRequest {
 	return {
 		ask: (returnTo) => {
@@ -32,8 +32,8 @@ export function createOverlayRequest(name: string, isKey?: (event: KeyboardEvent
 }
 
 /**
- * For the host of such a part, mounted once in the root. Its code is fetched the first time; where that fails, `onFailure`
- * is called, and it counts as closed again. Give the same functions at each render.
+ * For the host of an overlay, mounted once in the root. Loads its code on first use; if that fails, calls `onFailure`
+ * and counts as closed. Both functions must be stable between renders.
  */
 export function useLazyOverlay<Part>({ listen }: OverlayRequest, load: () => Promise<Part>, onFailure?: () => void) {
 	const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function useLazyOverlay<Part>({ listen }: OverlayRequest, load: () => Pro
 	return { Part, isOpen, close, returnFocus: () => focusAgain(opener.current) };
 }
 
-/** A menu that has closed meanwhile gets the focus at its button; what is no longer there leaves it to the page. */
+/** Focuses the opener, or its menu's button if the menu has closed; does nothing if it is gone. */
 function focusAgain(opener: Element | null) {
 	const closed = opener?.closest("details:not([open])")?.querySelector("summary");
 	const target = closed ?? (opener?.isConnected && opener !== document.body ? opener : null);

@@ -5,26 +5,23 @@ export type MenuPanelProps = {
 	id: string;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
-	/** Which edge of the button the menu keeps to. */
+	/** The edge of the button to align with. */
 	align: "start" | "end";
-	/** Opened by the keyboard: the first item has the focus. */
+	/** Set when opened by keyboard: the first item gets the focus. */
 	startsAtFirst: boolean;
-	/** What opened it; named after it, and given the focus back. */
+	/** The button that opened it: names the menu and gets the focus back. */
 	button: RefObject<HTMLElement>;
 	className?: string;
 	style?: CSSProperties;
 	children: ReactNode;
 };
 
-/**
- * The menu that a button opens, whose code has come after the press: arrow keys, type-ahead, Escape and the way
- * back of the focus are the same in all of them. Stands in an element that has a position, beside its button.
- */
+/** A lazily loaded dropdown menu. Render it in a positioned element beside its button. */
 export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, button, ...rest }: MenuPanelProps) {
 	const content = useRef<HTMLDivElement>(null);
 	const isLeft = useRef(false);
 
-	// The menu was not there yet to notice which key opened it.
+	// The menu was not loaded yet when the key was pressed.
 	useEffect(() => {
 		if (!isOpen || !startsAtFirst) return;
 		const frame = requestAnimationFrame(() => content.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
@@ -33,7 +30,7 @@ export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, butt
 
 	return (
 		<DropdownMenu modal={false} open={isOpen} onOpenChange={onOpenChange}>
-			{/* The button stays what it was before this code came; this only marks its place. */}
+			{/* Only an anchor for the position; the real button is outside. */}
 			<DropdownMenuTrigger asChild {...unnamed}>
 				<span aria-hidden="true" className="pointer-events-none absolute inset-0" />
 			</DropdownMenuTrigger>
@@ -44,7 +41,7 @@ export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, butt
 				aria-labelledby={button.current?.id}
 				align={align}
 				onInteractOutside={(event) => {
-					// A press on the button is followed by its click, which closes the menu.
+					// The click that follows this press on the button closes the menu.
 					if (button.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
 					else isLeft.current = true;
 				}}

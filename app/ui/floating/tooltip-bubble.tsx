@@ -4,8 +4,8 @@ const GAP = 6;
 const EDGE = 8;
 
 /**
- * The words of an icon button, below it or, where there is no room, above it. They are its name already, so it
- * is not described by them a second time. No layer of its own: Escape closes it and the dialog that it stands in.
+ * The tooltip of an icon button, below it or, if there is no room, above. It repeats the button's name, so it is no
+ * description. Not a layer: Escape closes both it and a dialog around it.
  */
 export function TooltipBubble({ button }: { button: HTMLElement }) {
 	const bubble = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "./tooltip-delays";
 
-/** Stands around all tooltips of a page, so that the second one need not wait as long as the first. */
+/** Wraps all tooltips of a page, so that they share the opening delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
 	return (
 		<Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -12,14 +12,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export type TooltipProps = {
-	/** A few words more. Never the only name of a thing: fingers have no tooltips. */
+	/** Additional words. Never the only name of a control: touch screens show no tooltips. */
 	content: ReactNode;
 	side?: "top" | "right" | "bottom" | "left";
-	/** One element that takes the focus. */
+	/** One focusable element. */
 	children: ReactElement;
 };
 
-/** Shows on hover and on focus, stays while the pointer is on it, goes with Escape. */
+/** Opens on hover and focus, stays while the pointer is on it, closes on Escape. */
 export function Tooltip({ content, side = "top", children }: TooltipProps) {
 	return (
 		<Radix.Root>

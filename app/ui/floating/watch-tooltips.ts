@@ -1,11 +1,11 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "./tooltip-delays";
 
-/** Long enough for a pointer to get from a button onto its tooltip, in milliseconds. */
+/** Lets the pointer move from a button onto its tooltip. */
 const LEAVE_GRACE_MS = 120;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-/** Whose tooltip the pointer or the focus asks for, and whether it is one. */
+/** The button whose tooltip should be open, and whether the pointer is on the tooltip itself. */
 type TooltipTarget = { button: HTMLElement | null; isOnTooltip: boolean };
 
 function tooltipTargetOf({ target }: Event): TooltipTarget {
@@ -17,8 +17,8 @@ function tooltipTargetOf({ target }: Event): TooltipTarget {
 }
 
 /**
- * Tells which button's tooltip is to be shown: at once for the keyboard, after a moment for the mouse, and
- * without waiting when another has just closed. A press, Escape and scrolling close it. Returns how to stop.
+ * Decides which button's tooltip is open: at once for the keyboard, after a delay for the mouse, without delay if
+ * another has just closed. A press, Escape and scrolling close it. Returns the unsubscribe function.
  */
 export function watchTooltips(show: (button: HTMLElement | null) => void, page: Page = document): () => void {
 	let shown: HTMLElement | null = null;
@@ -45,7 +45,7 @@ export function watchTooltips(show: (button: HTMLElement | null) => void, page: 
 	};
 	const onFocus = (event: Event) => {
 		const { button } = tooltipTargetOf(event);
-		// A click moves the focus, too; only the keyboard has to be told what it has come to.
+		// A click moves the focus too, but only keyboard users need the tooltip.
 		change(button?.matches(":focus-visible") ? button : null);
 	};
 	const close = () => change(null);

@@ -7,7 +7,7 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
 export type CheckboxProps = Pick<FieldWords, "label" | "help" | "error" | "hideLabel"> &
 	InputProps & {
-		/** How many results a filter has; makes the chosen one bold, as in a filter rail. */
+		/** The number of results of a filter; makes the chosen one bold. */
 		count?: ReactNode;
 	};
 
@@ -43,7 +43,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 
 export type RadioOptionProps = Pick<FieldWords, "label" | "help"> & InputProps;
 
-/** One of several with the same `name`; put them in a `ChoiceGroup`. */
+/** One of several with the same `name`; use it in a `ChoiceGroup`. */
 export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(function RadioOption(
 	{ label, help, className, ...rest },
 	ref,
@@ -73,13 +73,13 @@ export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(functi
 
 export type ChoiceGroupProps = Pick<FieldWords, "help" | "error" | "hideLabel"> & {
 	legend: ReactNode;
-	/** The id an error summary links to. */
+	/** The id that an error summary links to. */
 	id: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** A set of checkboxes or radio options under one question. */
+/** A fieldset of checkboxes or radio options. */
 export function ChoiceGroup({ legend, id, help, error, hideLabel, className, children }: ChoiceGroupProps) {
 	const { id: _, ...attributes } = useFieldAttributes({ help, error }, { id });
 
@@ -93,7 +93,7 @@ export function ChoiceGroup({ legend, id, help, error, hideLabel, className, chi
 	);
 }
 
-/** Boxes of one group share their name, so the value goes into the id. */
+/** Checkboxes of a group share their name, so the id includes the value. */
 function choiceId({ id, name, value, ...rest }: InputProps) {
 	return {
 		id: id ?? (name && value !== undefined ? `field-${name}-${value}` : undefined),

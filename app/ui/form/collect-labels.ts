@@ -4,8 +4,8 @@ import { Checkbox } from "./choice";
 type FieldProps = { id?: unknown; name?: unknown; label?: unknown; children?: ReactNode };
 
 /**
- * The labels of the fields in a piece of a form, by id, read before there is a document: so that an error summary names them
- * without script too. None of a box, whose label is a sentence, nor of what a component holds inside.
+ * Collects the labels of fields from React elements, by id, so that an error summary names them on the server, too.
+ * Skips checkboxes, and fields inside other components.
  */
 export function collectLabels(fields: ReactNode, found: Map<string, string> = new Map()): Map<string, string> {
 	Children.forEach(fields, (field) => {

@@ -3,17 +3,17 @@ import { Button, type ButtonProps } from "../button";
 import { buttonStyle } from "../button-style";
 
 type Props = Pick<ButtonProps, "variant" | "size" | "pending" | "pendingLabel" | "name" | "value"> & {
-	/** What is to be done: on the first button. */
+	/** The label of the first button. */
 	children: ReactNode;
-	/** What it costs. */
+	/** What the action costs. */
 	question: ReactNode;
-	/** The deed once more, on the button that does it: "Yes, delete". */
+	/** The label of the button that submits: "Yes, delete". */
 	confirm: ReactNode;
 };
 
 /**
- * Sends its form only when asked twice. Without script as well: the second
- * button unfolds. What can be taken back needs no question, but an undo.
+ * Submits its form after a confirmation. Works without script: the second button is in a `<details>`. Use an undo
+ * instead for actions that can be undone.
  */
 export function ConfirmButton({ children, question, confirm, variant, size, ...submit }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);

@@ -7,22 +7,21 @@ import { fieldName } from "./field-name";
 export type FieldProblem = {
 	fieldId: string;
 	message: string;
-	/** What its label says, where the form knows; otherwise it is read from the page. */
+	/** The field's label, if known; otherwise it is read from the page. */
 	name?: string;
 };
 
 type Props = {
 	title: ReactNode;
 	errors: FieldProblem[];
-	/** Anything new per answer of the server (its data), so the same errors take the focus again. */
+	/** Any value that is new for each response (its data), so that repeated errors take the focus again. */
 	answer?: unknown;
-	/** The messages name their fields themselves. */
+	/** The messages already name their fields. */
 	isNamed?: boolean;
 };
 
 /**
- * What to mend, above the form: each line names its field, as the label does, and leads to it. It takes the focus when
- * errors appear, and is nothing without them.
+ * The errors of a form, each linking to its field. Takes the focus when errors appear; renders nothing without them.
  */
 export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) {
 	const { i18n } = useTranslation();
@@ -34,7 +33,7 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 	useEffect(() => {
 		if (!signature) return;
 		if (!isNamed) setNames(new Map(errors.map(({ fieldId }) => [fieldId, fieldName(fieldId)])));
-		// Once the names stand in it: what takes the focus is read out.
+		// After the names are rendered, since a screen reader reads what gets the focus.
 		const frame = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(frame);
 	}, [signature, answer]);
@@ -62,7 +61,7 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 	);
 }
 
-/** A label that is a question keeps its mark and needs no colon. */
+/** A label that is a question keeps its question mark instead of a colon. */
 function namedMessage(language: string, name: string, message: string): string {
 	return /[?？]$/.test(name) ? joinSentences(language, [name, message]) : labelled(language, name, message);
 }

@@ -3,20 +3,20 @@ import { classNames } from "../class-names";
 import { CircleX } from "../icons";
 import { SentenceGap } from "../text/joining";
 
-/** What every field has. The element's id is `id`, or `field-<name>`. */
+/** The id of the control is `id`, or `field-<name>`. */
 export type FieldWords = {
 	label: ReactNode;
-	/** A short word after the label, such as "(optional)". */
+	/** A note after the label, such as "(optional)". */
 	labelNote?: ReactNode;
 	help?: ReactNode;
 	error?: ReactNode;
-	/** Keeps the label for screen readers only. */
+	/** Shows the label to screen readers only. */
 	hideLabel?: boolean;
 };
 
 type ControlAttributes = { id?: string; name?: string; "aria-describedby"?: string };
 
-/** The attributes that tie a control to its label, its help and its error. */
+/** The attributes that connect a control with its label, help and error. */
 export function useFieldAttributes({ help, error }: Pick<FieldWords, "help" | "error">, known: ControlAttributes) {
 	const generated = useId();
 	const id = known.id ?? (known.name ? `field-${known.name}` : generated);
@@ -33,7 +33,6 @@ export function useFieldAttributes({ help, error }: Pick<FieldWords, "help" | "e
 
 type Props = FieldWords & { id: string; className?: string; children: ReactNode };
 
-/** Label above, help and error below. */
 export function FieldFrame({ id, label, labelNote, hideLabel, help, error, className, children }: Props) {
 	return (
 		<div className={classNames("flex flex-col", className)}>

@@ -1,6 +1,6 @@
 /**
- * What the label of a field says, without its note ("(optional)"). Null for a box that is ticked, whose label is a sentence,
- * and where there is no such field.
+ * The text of a field's label, without its note ("(optional)"). Null for a checkbox, whose label is a sentence, and for
+ * an unknown field.
  */
 export function fieldName(id: string): string | null {
 	const field = document.getElementById(id);

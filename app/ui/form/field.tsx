@@ -11,7 +11,7 @@ import { controlStyle, FieldFrame, type FieldWords, useFieldAttributes } from ".
 
 export type TextFieldProps = FieldWords &
 	InputHTMLAttributes<HTMLInputElement> & {
-		/** A sign inside the field, before or after the text: "$", an icon, "min". */
+		/** A prefix or suffix inside the field: "$", an icon, "min". */
 		before?: ReactNode;
 		after?: ReactNode;
 	};
@@ -80,7 +80,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
 export type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** The native list, so it works everywhere; the options are its children. */
+/** A native select; its options are the children. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
 	{ label, labelNote, hideLabel, help, error, className, children, ...rest },
 	ref,

@@ -7,7 +7,7 @@ import { controlStyle, FieldFrame, type FieldWords, useFieldAttributes } from ".
 export type PasswordFieldProps = FieldWords &
 	Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { showLabel: string; hideLabelText: string };
 
-/** The button that shows the password appears once the script runs. */
+/** The button that reveals the password appears after hydration. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
 	{ label, labelNote, hideLabel, help, error, className, showLabel, hideLabelText, ...rest },
 	ref,

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from "../visually-hidden";
 
-/** The name of the field: no word that a password manager or a browser fills in. */
+/** Chosen so that neither password managers nor browsers fill it in. */
 export const SPAM_TRAP = "leaveEmpty";
 
-/** React 18 knows `inert` as an unknown attribute alone. */
+/** React 18 does not know `inert` as a boolean attribute. */
 const INERT = { inert: "" };
 
 /**
- * A field that people neither see nor reach, and that programs fill in. With script it stays empty whatever fills it;
- * what arrives in it is asked for once more, since without script a password manager may have done it.
+ * A honeypot field. With script its value is always cleared; without script a password manager may fill it, so a filled
+ * one is asked again instead of refused.
  */
 export function SpamTrap({ label }: { label: string }) {
 	return (

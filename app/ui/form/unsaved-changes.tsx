@@ -6,9 +6,8 @@ import { Dialog, DialogContent } from "../floating/dialog";
 import { hasUnsavedText } from "./unsaved-text";
 
 /**
- * Asks before somebody leaves the page while a form in it holds what was not
- * saved; the words are in the namespace `forms`. Sending a form to the page itself
- * is no leaving. A page has one of these: the router blocks in one place at a time.
+ * Asks before the user leaves a page with unsaved forms; its words are in the namespace `forms`. Submitting to the same
+ * page does not count as leaving. Use one per page: the router allows a single blocker.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
 	const { t } = useTranslation(["forms", "common"]);
@@ -19,7 +18,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 	);
 
 	useEffect(() => {
-		// Leaving the site, or reloading, is the browser's to ask about, in its own words.
+		// For reloads and other sites browsers show their own question.
 		const ask = (event: BeforeUnloadEvent) => {
 			const forms = region.current?.querySelectorAll("form") ?? [];
 			if ([...forms].some(hasUnsavedText)) event.preventDefault();

@@ -1,7 +1,7 @@
-/** Set on a form that shows again what was typed before and has not been saved. */
+/** Set on a form that shows restored, unsaved text. */
 export const KEEPS_UNSAVED = "data-keeps-unsaved";
 
-/** Whether a form holds something else than it was shown with. Forms that only ask (`get`) hold nothing. */
+/** True if a form differs from how it was rendered. GET forms never count. */
 export function hasUnsavedText(form: HTMLFormElement): boolean {
 	if (form.method !== "post") return false;
 	return form.hasAttribute(KEEPS_UNSAVED) || [...form.elements].some(isChanged);

@@ -14,7 +14,7 @@ export type PaginationProps = {
 	className?: string;
 };
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Page links of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, labels, className }: PaginationProps) {
 	if (pageCount <= 1) return null;
 
@@ -60,7 +60,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className }: Pagi
 
 type CursorPaginationProps = Pick<PaginationProps, "labels"> & { previous: string | null; next: string | null };
 
-/** Links to the neighbours of a page in a list that has no page numbers; nothing when there is neither. */
+/** Previous and next links of a list with cursors; renders nothing if there is neither. */
 export function CursorPagination({ previous, next, labels }: CursorPaginationProps) {
 	if (!previous && !next) return null;
 	return (

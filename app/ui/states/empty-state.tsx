@@ -3,11 +3,9 @@ import { classNames } from "../class-names";
 
 export type EmptyStateProps = {
 	title: ReactNode;
-	/** What will be here. */
 	children?: ReactNode;
-	/** The one thing to do about it. */
 	action?: ReactNode;
-	/** A drawing above the title; decoration. */
+	/** A drawing above the title. Decorative. */
 	picture?: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	className?: string;

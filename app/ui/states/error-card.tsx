@@ -5,9 +5,9 @@ export type ErrorCardProps = {
 	title: ReactNode;
 	/** What happened and what is safe. */
 	children: ReactNode;
-	/** Try Again first. */
+	/** "Try again" first. */
 	actions?: ReactNode;
-	/** Error id and attempt. */
+	/** The error id and the attempt. */
 	footnote?: ReactNode;
 	headingLevel?: 1 | 2 | 3;
 	className?: string;

@@ -4,14 +4,14 @@ import { Link } from "../link";
 type Props = {
 	title: string;
 	text: string;
-	/** Heading of what may have been meant. */
+	/** The heading above the suggestions. */
 	meant: string;
 	nearest: readonly { to: string; title: string; inEnglish?: boolean }[];
-	/** The ways on. */
+	/** Further links. */
 	children: ReactNode;
 };
 
-/** In the place of a page that a section of the school does not have: what may have been meant, and the ways on. */
+/** "Not found" within a section of the school, with suggestions. */
 export function SectionNotFound({ title, text, meant, nearest, children }: Props) {
 	return (
 		<div className="container-page pt-8 pb-14 md:pt-12">

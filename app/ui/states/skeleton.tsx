@@ -8,7 +8,7 @@ type Props = {
 	style?: CSSProperties;
 };
 
-/** The shape of one thing that is on its way. It does not shimmer. */
+/** A placeholder while something loads. It does not shimmer. */
 export function Skeleton({ className, style }: Props) {
 	return (
 		<div
@@ -19,7 +19,7 @@ export function Skeleton({ className, style }: Props) {
 	);
 }
 
-/** Says once, for all the shapes in it, that something is loading. */
+/** Announces once, for all its skeletons, that something is loading. */
 export function SkeletonGroup({
 	label,
 	className,

@@ -1,4 +1,4 @@
-/** The place of the tab that a key leads to from `index`, or null for a key that moves nothing. It goes round. */
+/** The index of the tab that a key moves to, cyclic; null for other keys. */
 export function nextTab(key: string, index: number, count: number): number | null {
 	switch (key) {
 		case "ArrowRight":

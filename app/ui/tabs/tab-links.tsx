@@ -5,12 +5,12 @@ import { useCurrentInView } from "./use-current-in-view";
 
 export type TabLinksProps = {
 	label: string;
-	/** `end` marks a tab whose address is the beginning of the others'; `isCurrent` says it where only a parameter differs. */
+	/** `end`: matches only the exact URL; `isCurrent`: for tabs that differ in a parameter. */
 	items: Array<{ to: string; label: ReactNode; count?: number | string; end?: boolean; isCurrent?: boolean }>;
 	className?: string;
 };
 
-/** Tabs that are pages: each has an address of its own. */
+/** Tabs that are pages with their own URLs. */
 export function TabLinks({ label, items, className }: TabLinksProps) {
 	const nav = useCurrentInView();
 	return (

@@ -8,7 +8,7 @@ export type TabsProps = {
 	className?: string;
 };
 
-/** Tabs inside a page, one panel at a time; arrows, Home and End move. Where each has an address, use `TabLinks`. */
+/** Tabs within a page; arrows, Home and End move. For tabs with URLs use `TabLinks`. */
 export function Tabs({ label, items, className }: TabsProps) {
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a row of tabs that a phone shows in part: on every page it is moved so that the tab of the page can be seen. */
+/** Scrolls a row of tabs on a phone so that the current tab is visible. */
 export function useCurrentInView(): RefObject<HTMLElement> {
 	const nav = useRef<HTMLElement>(null);
 	const { key } = useLocation();

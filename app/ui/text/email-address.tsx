@@ -1,4 +1,4 @@
-/** An e-mail address in a narrow place: it breaks after its "@" before it breaks anywhere else. */
+/** An e-mail address that breaks after its "@" first. */
 export function EmailAddress({ of }: { of: string }) {
 	const end = of.lastIndexOf("@") + 1;
 	return (

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { colon, comma, sentenceGap } from "#app/shared/words/joining.ts";
 
-/** What stands between two sentences of which one is, or holds, an element; texts alone go through `joinSentences`. */
+/** The gap between two sentences if one is an element. For plain texts use `joinSentences`. */
 export function SentenceGap() {
 	return <>{sentenceGap(useTranslation().i18n.language)}</>;
 }
 
-/** What stands between two parts of a phrase, likewise. */
+/** The separator between parts of a phrase, as an element. */
 export function Comma() {
 	return <>{comma(useTranslation().i18n.language)}</>;
 }
 
-/** What stands between a name and what it is, likewise. */
+/** The separator between a label and its value, as an element. */
 export function Colon() {
 	return <>{colon(useTranslation().i18n.language)}</>;
 }

@@ -1,14 +1,14 @@
 import { classNames } from "../class-names";
 
 type Props = {
-	/** HTML, made from Markdown without HTML and sanitised when it was stored (db/content/markdown.ts). */
+	/** HTML rendered from Markdown and sanitised when stored (db/content/markdown.ts). */
 	html: string;
-	/** Set where the text is in another language than the page. */
+	/** Set if it differs from the page's language. */
 	lang?: string;
 	className?: string;
 };
 
-/** Long text of a lesson or a course. The one component that sets HTML. */
+/** Long text. The only component that sets HTML. */
 export function Prose({ html, lang, className }: Props) {
 	return (
 		<div

@@ -7,7 +7,7 @@ import italicLatin from "#app/styles/fonts/source-serif-4-latin-wght-italic.woff
 
 const LATIN = [italicBasic, italicLatin];
 
-/** The italics that a line in a language needs. Chinese has none. */
+/** The italic fonts per language. Chinese has none. */
 const FILES: Record<Language, readonly string[]> = {
 	en: [italicBasic],
 	de: LATIN,
@@ -20,8 +20,8 @@ const FILES: Record<Language, readonly string[]> = {
 type Props = { children: string; lang?: string };
 
 /**
- * The line under a title, in the only italics of the site; `lang` where it is not that of the page. Its face is
- * named beside it: found with the first layout alone, it would come after the text is painted, and change it.
+ * The line under a title, in italics; `lang` if it differs from the page. Preloads its font, which would otherwise
+ * arrive after the text is painted and shift it.
  */
 export function Standfirst({ children, lang }: Props) {
 	const { i18n } = useTranslation();

@@ -1,13 +1,13 @@
 import { Link } from "../link";
 
 type Props = {
-	/** A translated sentence in which `<name>words</name>` stands for a link. */
+	/** A translated sentence in which `<name>words</name>` becomes a link. */
 	text: string;
-	/** Where each name leads. A name that is not here stays plain words. */
+	/** Targets by name. A name that is missing stays plain text. */
 	links: Readonly<Record<string, string>>;
 };
 
-/** A sentence with links inside it, whose place in the sentence each language chooses for itself. */
+/** A translated sentence with links in it. */
 export function TextWithLinks({ text, links }: Props) {
 	const parts = text.split(/<([a-zA-Z]+)>(.*?)<\/\1>/);
 	return parts.map((part, at) => {

@@ -3,17 +3,17 @@ import { useEffect, useRef } from "react";
 import { Notice, type NoticeProps } from "../notice";
 import { toast } from "./toast-store";
 
-/** Long enough to be read by whoever looks at the form: what went wrong stands on the page as well. */
+/** Long enough to read while looking at the form; errors are shown on the page as well. */
 const SAID_FOR_MS = 12_000;
 
 /**
- * What came of a deed, on its page. Where it stands outside of what is on the screen, a toast says the same beside the
- * form that was sent, or its title alone. Its form leaves the page where it is (`preventScrollReset`).
+ * The result of an action. If it is off screen, a toast beside the submitted form repeats it, or only its title. The
+ * form must not scroll the page (`preventScrollReset`).
  */
 export function ResultNotice(props: NoticeProps) {
 	const { key } = useLocation();
 	const way = useNavigationType();
-	// A form has been sent since, and was not answered: what is told of the one before is not said again.
+	// Another form was submitted without an answer yet: the previous result is not repeated.
 	const isOfBefore = useActionData() === null;
 	const box = useRef<HTMLDivElement>(null);
 	const words = useRef<Pick<NoticeProps, "tone" | "title" | "children">>(props);
@@ -21,7 +21,7 @@ export function ResultNotice(props: NoticeProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same words after another deed are told anew
 	useEffect(() => {
-		// Loaded anew, gone back to, or a part of the page was gone to: nothing was done.
+		// Reload, back or a link within the page: no action happened.
 		if (isOfBefore || way === "POP" || isOnScreen(box.current)) return;
 		const { tone, title, children } = words.current;
 		const variant = tone === "danger" || tone === "warning" ? "destructive" : "default";
@@ -37,7 +37,7 @@ export function ResultNotice(props: NoticeProps) {
 	);
 }
 
-/** What was pressed, where the page has grown above it with what was done. */
+/** Scrolls the pressed button back into view if the result moved it. */
 function keepInSight(pressed: Element | null) {
 	const isPressed = pressed instanceof HTMLElement && pressed.closest("main form") !== null;
 	if (isPressed && !isOnScreen(pressed)) pressed.scrollIntoView({ block: "center" });

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
-/** How many toasts stand at a time: a new one takes the place of the old. */
+/** Toasts shown at a time: a new one replaces the old. */
 export const TOAST_LIMIT = 1;
-/** How long a toast stays open, in milliseconds. */
 export const TOAST_DURATION_MS = 5000;
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
+/** How long a dismissed toast stays in the store. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** A toast is swiped away to the right, once it has moved this many pixels. */
+/** The swipe that dismisses a toast. */
 export const TOAST_SWIPE_DIRECTION = "right";
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** Moves the focus to the toasts. */
@@ -15,7 +14,7 @@ export const TOAST_HOTKEY = "F8";
 export type ToastAction = {
 	label: string;
 	onSelect: () => void;
-	/** How to do the same elsewhere, for those whom the toast may escape; the label when left out. */
+	/** How to do the same elsewhere, for users who miss the toast; defaults to the label. */
 	altText?: string;
 };
 
@@ -24,31 +23,28 @@ export type ToastInput = {
 	description?: ReactNode;
 	action?: ToastAction;
 	variant?: "default" | "destructive";
-	/** Milliseconds; `TOAST_DURATION_MS` when left out. */
+	/** Defaults to `TOAST_DURATION_MS`. */
 	durationMs?: number;
 };
 
 export type ToastEntry = ToastInput & { id: string; isOpen: boolean };
 
-/** What the caller holds of a toast that is shown. */
+/** The caller's handle on a toast. */
 export type ShownToast = { id: string; update: (changes: ToastInput) => void; dismiss: () => void };
 
-/** The list with a new toast in front and no more of them than may stand at a time. */
 export function withToast(toasts: readonly ToastEntry[], toast: ToastEntry): ToastEntry[] {
 	return [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, TOAST_LIMIT);
 }
 
-/** The list with one toast changed. */
 export function withChanges(toasts: readonly ToastEntry[], id: string, changes: Partial<ToastEntry>): ToastEntry[] {
 	return toasts.map((toast) => (toast.id === id ? { ...toast, ...changes, id } : toast));
 }
 
-/** The list without one toast. */
 export function withoutToast(toasts: readonly ToastEntry[], id: string): ToastEntry[] {
 	return toasts.filter((toast) => toast.id !== id);
 }
 
-/** Runs something later, unless what it answers is called before. */
+/** Runs something later; the returned function cancels it. */
 type RunLater = (run: () => void, delayMs: number) => () => void;
 
 const byTheBrowsersClock: RunLater = (run, delayMs) => {
@@ -59,8 +55,8 @@ const byTheBrowsersClock: RunLater = (run, delayMs) => {
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 /**
- * Keeps the toasts of a page. `list` answers the same array until something
- * changes, newest first; `dismiss` without an id closes all.
+ * The toasts of a page. `list` returns the same array until something changes, newest first; `dismiss` without an id
+ * closes all.
  */
 export function createToastStore(runLater: RunLater = byTheBrowsersClock) {
 	let toasts: ToastEntry[] = [];
@@ -109,8 +105,7 @@ export function createToastStore(runLater: RunLater = byTheBrowsersClock) {
 	};
 }
 
-/** The toasts of this page. */
 export const toastStore = createToastStore();
 
-/** Shows a message in the corner of the page. Callable from anywhere in the browser, inside React or not. */
+/** Shows a toast. Callable from anywhere in the browser, also outside React. */
 export const toast = toastStore.show;

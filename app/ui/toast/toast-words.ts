@@ -1,7 +1,7 @@
 export type ToastWords = {
-	/** The name of the place where toasts appear, with its hotkey: "Notifications (F8)". */
+	/** The name of the toast region with its hotkey: "Notifications (F8)". */
 	region: string;
-	/** What one of them is called when it is read out: "Notification". */
+	/** The accessible name of one toast: "Notification". */
 	label: string;
 	close: string;
 };

@@ -14,7 +14,7 @@ import type { ToastWords } from "./toast-words";
 
 type ToastsProps = { toasts: readonly ToastEntry[]; words: ToastWords; onDismiss: (id: string) => void };
 
-/** At the top on small screens, at the bottom right on larger ones. Loaded by `Toaster` when the first one is shown. */
+/** Top on small screens, bottom right on larger ones. `Toaster` loads it with the first toast. */
 export function Toasts({ toasts, words, onDismiss }: ToastsProps) {
 	return (
 		<Radix.Provider

@@ -3,7 +3,7 @@ import { useLazyComponent } from "../use-lazy-component";
 import { type ToastEntry, toastStore } from "./toast-store";
 import type { ToastWords } from "./toast-words";
 
-/** Where toasts appear. It weighs next to nothing until the first one is shown. */
+/** The toast region; loads `Toasts` when the first one is shown. */
 export function Toaster({ words }: { words: ToastWords }) {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, none);
 	const Toasts = useLazyComponent(toasts.length > 0, loadToasts);

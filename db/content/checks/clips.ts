@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
-/** How far a stated length may be off, in seconds: lessons state whole ones. */
+/** Lessons state whole seconds. */
 const ALLOWED_SECONDS = 0.5;
 
 /**
- * Compares the length that a lesson states for its clip with the file, and looks
- * for captions that go on after its end. What is missing is told by `readCourses`.
+ * Compares the stated length of clips with their files, and finds captions after the end. Missing files are reported by
+ * `readCourses`.
  */
 export function clipProblems(lessons: readonly LessonFile[], media: string): Problem[] {
 	return lessons.flatMap(({ english: { file, matter, lineOf } }) => {
@@ -31,7 +31,7 @@ export function clipProblems(lessons: readonly LessonFile[], media: string): Pro
 	});
 }
 
-/** The length of an MP4 in seconds, from its movie header; null without one. Source: ISO/IEC 14496-12, 8.2.2. */
+/** From the MP4's movie header, in seconds; null without one. Source: ISO/IEC 14496-12, 8.2.2. */
 export function clipSeconds(bytes: Buffer): number | null {
 	const movie = findBox(bytes, "moov");
 	const header = movie && findBox(movie, "mvhd");
@@ -42,7 +42,7 @@ export function clipSeconds(bytes: Buffer): number | null {
 	return scale > 0 ? length / scale : null;
 }
 
-/** What is in the first box of a kind. */
+/** The content of the first box of a kind. */
 function findBox(bytes: Buffer, kind: string): Buffer | null {
 	let at = 0;
 	while (at + 16 <= bytes.length) {

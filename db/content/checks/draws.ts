@@ -8,14 +8,14 @@ import { type LessonFile, questionsOf } from "./lesson-files.ts";
 type Variables = Record<string, FigureRange>;
 type NumberQuestion = Extract<QuestionMatter, { type: "number" }>;
 
-/** So many attempts are drawn of each question, beside the ends of all ranges. */
+/** Random attempts tried per question, in addition to the ends of all ranges. */
 const DRAWS = 200;
-/** An exercise draws at least this share of the values in its text, and of the numbers that it asks for. */
+/** The minimum share of randomised values in an exercise's text and answers. */
 const DRAWN_SHARE = 0.5;
 
 /**
- * What goes wrong in some attempt at a lesson: calculations that fail, diagnoses that meet the right answer or
- * each other, translations that show other figures than their original, exercises that hardly change.
+ * Finds what goes wrong in some attempt: calculations that fail, diagnoses that equal the answer or each other,
+ * translations with other numbers than the original, exercises that hardly change.
  */
 export function drawProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
@@ -39,7 +39,7 @@ export function drawProblems(lessons: readonly LessonFile[]): Problem[] {
 	});
 }
 
-/** True when each attempt at the question asks with other figures. */
+/** True if each attempt gets other numbers. */
 export function isDrawn(question: QuestionMatter, lesson: LessonFile): boolean {
 	if (question.type !== "number") return false;
 	if (Object.keys(question.variables).length > 0) return true;
@@ -85,7 +85,7 @@ function numberFaults({ id, answer, diagnoses, tolerance }: NumberQuestion, vari
 	return faults;
 }
 
-/** The smallest and the largest figures, and those of many attempts. */
+/** The minimum, the maximum and many random attempts. */
 function drawsOf(variables: Variables, question: string): Quantities[] {
 	const ends = ([0, 1] as const).map((end) =>
 		Object.fromEntries(Object.entries(variables).map(([name, { between }]) => [name, between[end]])),
@@ -95,7 +95,7 @@ function drawsOf(variables: Variables, question: string): Quantities[] {
 	return [...ends, ...drawn];
 }
 
-/** Calculations of texts that have no result at the ends of the ranges. */
+/** Calculations in texts that fail at the ends of the ranges. */
 function failing(texts: readonly string[], variables: Variables): string[] {
 	const calculations = Object.keys(variables).length > 0 ? calculationsIn(texts) : [];
 	return calculations.flatMap((calculation) =>
@@ -120,7 +120,7 @@ function unshown(variables: Variables, texts: readonly string[]): string[] {
 		.map((name) => `the ${where} does not show {${name}}`);
 }
 
-/** An exercise that names variables draws at least half of the figures in the tables of its text. */
+/** If an exercise has variables, at least half of the numbers in its tables must be randomised. */
 function fixedFaults(lesson: LessonFile): string[] {
 	if (Object.keys(sharedVariables(lesson)).length === 0) return [];
 	const rows = lesson.english.body.split("\n").filter((line) => line.startsWith("|"));
@@ -130,7 +130,7 @@ function fixedFaults(lesson: LessonFile): string[] {
 	return share < DRAWN_SHARE ? [`${drawn.length} of ${cells.length} values of its tables are drawn`] : [];
 }
 
-/** An exercise asks for other numbers at each attempt: most of its right answers depend on what is drawn. */
+/** Most answers of an exercise must depend on randomised numbers. */
 function fixedAnswers(lesson: LessonFile): string[] {
 	const numbers = questionsOf(lesson.english).filter(({ type }) => type === "number");
 	if (lesson.english.matter.type !== "exercise" || numbers.length === 0) return [];
@@ -139,7 +139,7 @@ function fixedAnswers(lesson: LessonFile): string[] {
 	return share < DRAWN_SHARE ? [`${drawn.length} of ${numbers.length} numbers that it asks for are drawn`] : [];
 }
 
-/** A translation shows the same figures, each as often as its original. */
+/** A translation must show the same numbers as its original, equally often. */
 function translationProblems({ english, translations }: LessonFile): Problem[] {
 	const questions = questionsOf(english);
 	return [...translations.values()].flatMap(({ file, body, matter, lineOf }) => {

@@ -4,7 +4,7 @@ import type { CourseContent } from "../course-content.ts";
 
 type Lesson = CourseContent["modules"][number]["lessons"][number];
 
-/** How long the English lessons of a course are, in words: articles and films, without quizzes and exercises. */
+/** Words of the English articles and video lessons, without quizzes and exercises. */
 export function wordFigures({ modules }: CourseContent) {
 	const lengths = wordsPerLesson({ modules })
 		.filter(({ type }) => type === "article" || type === "video")
@@ -13,7 +13,7 @@ export function wordFigures({ modules }: CourseContent) {
 	return { shortest: lengths[0] ?? 0, median: median(lengths), longest: lengths.at(-1) ?? 0 };
 }
 
-/** Every lesson with its English words, in reading order. */
+/** In reading order. */
 export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
 	return modules.flatMap((module) =>
 		module.lessons.map((lesson) => ({
@@ -25,7 +25,7 @@ export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
 	);
 }
 
-/** How many exercises and quizzes each module has, by the slug of the module. */
+/** Exercises and quizzes per module slug. */
 export function testsPerModule({ modules }: CourseContent) {
 	const count = (lessons: readonly Lesson[], type: Lesson["type"]) => lessons.filter((one) => one.type === type).length;
 	return Object.fromEntries(
@@ -37,8 +37,8 @@ export function testsPerModule({ modules }: CourseContent) {
 }
 
 /**
- * How much of the lessons is there in each language, in percent of the words of their English texts, rounded down. A lesson counts
- * with its text and all of its questions, as it does on the page of the course.
+ * The translated share of each language, in percent of English words, rounded down. A lesson counts if its text and all
+ * questions are translated, as on the course page.
  */
 export function translatedShare({ modules }: Pick<CourseContent, "modules">): { [language: string]: number } {
 	const lessons = modules.flatMap((module) => module.lessons);

@@ -6,7 +6,7 @@ import { listNames, parse, type Reading } from "../reading.ts";
 import { expandLesson, expandTranslation } from "../scene-values.ts";
 import { LessonMatter, LessonTranslationMatter } from "../schema.ts";
 
-/** A lesson as its files have it, with what no table keeps. */
+/** A lesson as in its files, including what the database does not store. */
 export type LessonFile = {
 	course: string;
 	module: string;
@@ -15,7 +15,7 @@ export type LessonFile = {
 	translations: Map<Language, ContentFile<LessonTranslationMatter>>;
 };
 
-/** All lessons of a folder of courses that are sound, in reading order. What is not is told by `readCourses`. */
+/** The valid lessons of a folder, in reading order. Invalid ones are reported by `readCourses`. */
 export function readLessonFiles(root: string): LessonFile[] {
 	const reading: Reading = { root, media: new Set(), figures: new Map(), problems: [] };
 	return listNames(root).flatMap((course) =>
@@ -38,7 +38,6 @@ export function readLessonFiles(root: string): LessonFile[] {
 	);
 }
 
-/** The questions of a lesson; none where it has none. */
 export function questionsOf({ matter }: ContentFile<LessonMatter>) {
 	return matter.type === "quiz" || matter.type === "exercise" ? matter.questions : [];
 }

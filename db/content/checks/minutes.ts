@@ -1,7 +1,6 @@
 import { countWords } from "../body-faults.ts";
 import type { Problem } from "../front-matter.ts";
 
-/** What of a lesson's English file says how long it takes. */
 type Lesson = {
 	matter: {
 		type: string;
@@ -15,11 +14,11 @@ type Lesson = {
 };
 type Timed = { english: Lesson & { file: string; lineOf: (key: string) => number } };
 
-/** Words a minute. */
+/** Words per minute. */
 const READING = 200;
-/** Minutes for what a lesson asks for, where its text states none. Source: "Minutes" in docs/content.md. */
+/** Minutes per activity, if the text states none. Source: "Minutes" in docs/content.md. */
 const WORK = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3, sumOfExercise: 4 };
-/** How far stated minutes may be off: a quarter, and never less than two. */
+/** Allowed deviation: a quarter, but at least two minutes. */
 const ALLOWED = { share: 0.25, minutes: 2 };
 
 const SPELT: Readonly<Record<string, number>> = {
@@ -45,7 +44,7 @@ const SPELT: Readonly<Record<string, number>> = {
 	sixty: 60,
 };
 
-/** Names the lessons whose minutes are far from what their English text takes: reading, recalling and doing. */
+/** Finds lessons whose stated minutes are far from the time for reading, recall and practice. */
 export function minuteProblems(lessons: readonly Timed[]): Problem[] {
 	return lessons.flatMap(({ english }) => {
 		const { file, matter, lineOf } = english;
@@ -57,14 +56,13 @@ export function minuteProblems(lessons: readonly Timed[]): Problem[] {
 	});
 }
 
-/** What a lesson takes, in minutes. */
 export function minutesTaken({ matter, body }: Lesson): number {
 	const watching = (matter.video?.durationSeconds ?? 0) / 60;
 	const recalling = WORK.recall * matter.recall.length;
 	return watching + countWords(body) / READING + recalling + (statedInText(body) ?? work({ matter, body }));
 }
 
-/** "Allow twelve minutes.", as the text says of its own practice or sums. */
+/** "Allow twelve minutes.", as a text says of its practice. */
 function statedInText(body: string): number | null {
 	const word = /\bAllow\s+([\w-]+)\s+minutes/i.exec(body)?.[1]?.toLowerCase() ?? "";
 	return SPELT[word] ?? (Number(word) || null);

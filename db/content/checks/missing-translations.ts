@@ -2,7 +2,6 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
-/** The lessons that are not there in every language of the school. */
 export function missingTranslations(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap(({ english, translations }) => {
 		const missing = LANGUAGE_CODES.filter((language) => language !== "en" && !translations.has(language));

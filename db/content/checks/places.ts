@@ -30,7 +30,7 @@ const Rule = z.strictObject({
 	doubt: z.string().min(1),
 });
 
-/** What wholesaling needs in one place. `doubt` is `none` where there is none. */
+/** The rules of wholesaling in one place. `doubt` is `none` for none. */
 export const Place = z
 	.strictObject({
 		key: z.string(),
@@ -49,7 +49,7 @@ export const Place = z
 	.refine((place) => isPlaceKey(place.key, place), { path: ["key"], error: "is not the key of this place: mx, us-wy" });
 export type Place = z.infer<typeof Place>;
 
-/** The rules by place. Throws on a file of another shape, naming it. */
+/** Throws on an invalid file, naming it. */
 export function readPlaces(folder: string): Place[] {
 	return listNames(folder)
 		.filter((name) => name.endsWith(".en.yaml"))
@@ -60,7 +60,7 @@ export function readPlaces(folder: string): Place[] {
 		});
 }
 
-/** Where the text of a lesson leads to the row of a place that there is not: `/resources/rules-by-place?place=us-ok`. */
+/** Finds links to places that do not exist: `/resources/rules-by-place?place=us-ok`. */
 export function placeLinkProblems(lessons: readonly LessonFile[], places: readonly Pick<Place, "key">[]): Problem[] {
 	const known = new Set(places.map(({ key }) => key));
 	return lessons.flatMap(({ english, translations }) =>
@@ -76,7 +76,7 @@ export function placeLinkProblems(lessons: readonly LessonFile[], places: readon
 	);
 }
 
-/** The rules that nobody has looked at for more than a year. */
+/** Rules that were not reviewed for more than a year. */
 export function staleRules(places: readonly Place[], today: Date): string[] {
 	const oldest = new Date(today);
 	oldest.setUTCFullYear(oldest.getUTCFullYear() - 1);

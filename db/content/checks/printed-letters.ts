@@ -4,12 +4,12 @@ import { create } from "fontkit";
 import { type HasLetter, undrawnLetters } from "#app/shared/pdf/drawn-text.ts";
 import type { Problem } from "../front-matter.ts";
 
-/** Faces that have the letters of every style. */
+/** Fonts that cover every style. */
 const FACES = /^(?:text-.*|signs|chinese)\.ttf$/;
-/** Texts that the school prints, below the folder of the content: sheets of courses, resources, manuals. */
+/** Texts that are printed as PDF. */
 const PRINTED = /(?:^|\/)(?:sheets|resources|manuals)\/.*\.md$/;
 
-/** Letters of sheets, checklists and manuals that no face of the documents has: their PDFs could not be made. */
+/** Finds letters of printed texts that no font has: their PDFs could not be made. */
 export function printedLetterProblems(content: string, faces: string): Problem[] {
 	const has = lettersOf(faces);
 	if (!has) return [];
@@ -25,7 +25,7 @@ export function printedLetterProblems(content: string, faces: string): Problem[]
 	);
 }
 
-/** Null before the faces are cut, which is part of the build. */
+/** Null before the build has made the fonts. */
 function lettersOf(folder: string): HasLetter | null {
 	if (!existsSync(folder)) return null;
 	const names = readdirSync(folder).filter((name) => FACES.test(name));

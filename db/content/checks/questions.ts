@@ -4,17 +4,16 @@ import { readSource } from "../question-source.ts";
 import type { QuestionMatter } from "../schema.ts";
 import { type LessonFile, questionsOf } from "./lesson-files.ts";
 
-/** An option may be so much longer than the mean of its question. */
+/** The maximum ratio of an option's length to the mean of its question. */
 const LONGEST = 1.4;
-/** Below so many characters a difference in length tells nothing. */
+/** Below this many characters, length differences are ignored. */
 const SHORT = 40;
-/** What a drawn figure of an option is taken for. */
+/** Stands for a calculated number when measuring an option. */
 const FIGURE = "00,000";
 
 /**
- * What would let a learner guess, or leave them alone with a mistake: a pass mark
- * that forbids one, options that stand out, wrong options without a word about
- * them, dead references.
+ * Finds questions that can be guessed or give no help: options that stand out, wrong options without feedback, dead
+ * references, a pass mark that allows no mistake.
  */
 export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
@@ -34,8 +33,8 @@ export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 }
 
 /**
- * What is uneven over a course: places of right answers, lengths of right options, true and false; modules that end
- * without an exercise (a quiz may stand before or after it), and modules in which nothing is reckoned.
+ * Finds imbalance over a course: positions of right answers, lengths of right options, true and false; modules without
+ * a final exercise (a quiz next to it is fine) or without calculations.
  */
 export function balanceProblems(lessons: readonly LessonFile[], root: string): Problem[] {
 	return [...Map.groupBy(lessons, ({ course }) => course)].flatMap(([course, own]) => {
@@ -78,7 +77,7 @@ function faultsOf(question: QuestionMatter, lesson: LessonFile, lessons: readonl
 	];
 }
 
-/** The paragraph must be there in every language: a learner reads it again in their own. */
+/** The paragraph must exist in every language, since learners read it in their own. */
 function sourceFaults({ source }: QuestionMatter, { course }: LessonFile, lessons: readonly LessonFile[]): string[] {
 	const named = source ? readSource(source) : null;
 	if (!named) return ["names no source"];
@@ -110,7 +109,7 @@ function optionFaults(options: { id: string; text: string; feedback?: string }[]
 	});
 }
 
-/** How long an option is to a learner, who sees a figure where the text has a calculation. */
+/** The length as the learner sees it, with a number in place of each calculation. */
 function shownLength(text: string): number {
 	return text.replace(/\{[^{}]+\}/g, FIGURE).length;
 }

@@ -1,4 +1,4 @@
-// Lessons of a small course, for the tests of the checks.
+// A small course for the tests of the checks.
 
 export const ARTICLE = `---
 title: "First"

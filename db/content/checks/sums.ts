@@ -3,8 +3,8 @@ import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
 /**
- * Recomputes every sum that lessons state, and looks for its result in the text
- * of the lesson and of each translation, however the language groups digits.
+ * Recomputes the sums that lessons state, and finds their results in the text and its translations, in any digit
+ * grouping.
  */
 export function sumProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap(({ english, translations }) => {
@@ -29,7 +29,7 @@ export function sumProblems(lessons: readonly LessonFile[]): Problem[] {
 	});
 }
 
-/** What is wrong with `28,000 * 15% = 4,200`, or null. With `≈` half a unit of the last digit is allowed. */
+/** The error in `28,000 * 15% = 4,200`, or null. `≈` allows half a unit of the last digit. */
 export function sumFault(sum: string): string | null {
 	const [, left, sign, right] = /^([^=≈]+)(=|≈)\s*([−-]?[\d,]+(?:\.\d+)?)$/.exec(sum) ?? [];
 	if (!left || !sign || !right) return "is not of the form a + b = c";
@@ -59,7 +59,7 @@ function resultOf(sum: string): string {
 		.trim();
 }
 
-/** Every figure of a text as a number: `100,200`, `100.200`, `100 200` and, in Chinese, `10.02万` are the same one. */
+/** The numbers in a text: `100,200`, `100.200`, `100 200` and Chinese `10.02万` are equal. */
 function figuresIn(text: string): Set<number> {
 	const figures = new Set<number>();
 	for (const [, found, wan] of text.matchAll(/(\d+(?:[.,'’\u00a0\u202f\u2009 ]\d+)*)(\s?万)?/g)) {

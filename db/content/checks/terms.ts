@@ -24,14 +24,14 @@ const Term = z.strictObject({
 });
 export type Term = z.infer<typeof Term>;
 
-/** The termbase: one word for one thing in each language. Throws on a file of another shape. */
+/** The preferred translation of each term. Throws on an invalid file, naming it. */
 export function readTerms(folder: string): Term[] {
 	return listNames(folder)
 		.filter((name) => name.endsWith(".yaml"))
 		.map((name) => Term.parse(parse(readFileSync(join(folder, name), "utf8"))));
 }
 
-/** Where a translation uses a word that the termbase asks to avoid. */
+/** Finds words that the termbase tells translators to avoid. */
 export function termProblems(lessons: readonly LessonFile[], terms: readonly Term[]): Problem[] {
 	return lessons.flatMap(({ translations }) =>
 		[...translations].flatMap(([language, { file, body, bodyLine, matter }]) => {
@@ -48,18 +48,18 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 	);
 }
 
-/** A line without the targets of its links and figures, which are the same in every language. */
+/** Removes link and figure targets, which are the same in every language. */
 function withoutTargets(line: string): string {
 	return line.replace(/\]\([^()]*\)/g, "]");
 }
 
-/** Every text of a front matter, without the calculations in it. */
+/** All strings of a front matter without their calculations. */
 function wordsIn(matter: unknown): string[] {
 	if (typeof matter === "string") return [matter.replace(/\{[^{}]*\}/g, "")];
 	return matter !== null && typeof matter === "object" ? Object.values(matter).flatMap(wordsIn) : [];
 }
 
-/** At the beginning of a word, whatever its case; anywhere in Chinese, which has no spaces. */
+/** Matches the beginning of a word, ignoring case; anywhere in Chinese, which has no spaces. */
 export function uses(text: string, word: string, language: Language): boolean {
 	const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return new RegExp(language === "zh" ? escaped : `(?<![\\p{L}\\p{M}])${escaped}`, "iu").test(text);

@@ -11,7 +11,7 @@ import type { EntryContent } from "./entry-content.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
 import { takeFiles } from "./take-files.ts";
 
-/** Folders of files `<slug>.<language>.md`, each with the kind of its entries; `prefix` makes names unique among their kind. */
+/** Folders of `<slug>.<language>.md` and their entry kind; `prefix` makes keys unique within the kind. */
 const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<string, unknown> }[] = [
 	{ path: ["help"], kind: "help", prefix: "", given: {} },
 	{ path: ["resources"], kind: "resource", prefix: "", given: {} },
@@ -24,16 +24,15 @@ const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<
 		given: { role },
 	})),
 ];
-/** Lists of what entries stand in. */
+/** Files with lists of sections. */
 const SECTIONS = [
 	{ path: ["help", "categories.yaml"], of: "help" },
 	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
 ];
 
 /**
- * Reads the entries of the library below a folder, and the rules by place beside it.
- *
- * Throws one ContentError with everything that is wrong, each with its file. Format: docs/content.md.
+ * Reads library entries and the rules by place. Throws one ContentError with all errors and their files. Format:
+ * docs/content.md.
  */
 export function readLibrary(root: string, places = join(root, "../places")): EntryContent[] {
 	const reading: Reading = { root: resolve(root), media: new Set(), figures: new Map(), problems: [] };
@@ -79,7 +78,7 @@ function read(reading: Reading, path: string[]) {
 
 type Raw = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
 
-/** Facts and words by the schemas of their kind; what is wrong goes to the problems, by file. */
+/** Validates facts and texts by the schemas of their kind; errors are added to the problems by file. */
 function checked(reading: Reading, raw: Raw, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
 	const facts = KINDS[kind].facts.safeParse(raw.facts);
@@ -138,7 +137,7 @@ function readPlaceEntries(reading: Reading, folder: string): EntryContent[] {
 		});
 }
 
-/** A file of YAML; null where there is none. Throws on one that is not sound. */
+/** Null if missing. Throws on invalid YAML. */
 function readYaml(file: string): unknown {
 	try {
 		return parseYaml(readFileSync(file, "utf8"));

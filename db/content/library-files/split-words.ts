@@ -5,9 +5,8 @@ type Json = Record<string, unknown>;
 type Keyed = Json & { key: string };
 
 /**
- * Takes the front matter of a file apart into what is the same in every language and what is words. A translated file
- * has words only. Lists of an English file (the items of a checklist) give their order to the facts and their texts, by
- * key, to the words, which is how a translated file has them already.
+ * Splits English front matter into facts, which are the same in every language, and texts. Lists such as checklist
+ * items put their order into the facts, and their texts by key into the words. Translated files have only texts.
  */
 export function splitEnglish(kind: EntryKind, matter: Json, body: string): { facts: Json; words: Json } {
 	const factNames = Object.keys(KINDS[kind].facts.shape);
@@ -29,7 +28,7 @@ export function splitEnglish(kind: EntryKind, matter: Json, body: string): { fac
 	return { facts, words };
 }
 
-/** The heading of a group of inputs as a key: `Comparable 1` is `comparable-1`. */
+/** `Comparable 1` → `comparable-1`. */
 function groupKey(heading: string): string {
 	return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? ["group"]).join("-");
 }
@@ -42,7 +41,7 @@ function onlyWords(matter: Json, factNames: string[]): Json {
 	);
 }
 
-/** The text of a template stands behind a line of its own. */
+/** In templates the text follows a marker line. */
 function bodyWords(kind: EntryKind, body: string): Json {
 	if (!("body" in KINDS[kind].words.shape)) return {};
 	const [text = "", outline] = body.split(/^<!-- outline -->$/m);
@@ -67,7 +66,7 @@ function isKeyedList(value: unknown): value is Keyed[] {
 	return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "key" in item);
 }
 
-/** What is said of a place, apart from where it is said and when. */
+/** Separates translatable texts of a place from its facts. */
 export function splitPlace({ key: _key, kind, country, name, rules }: Place): { facts: Json; words: Json } {
 	const cells = Object.entries(rules);
 	return {

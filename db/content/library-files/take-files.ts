@@ -7,9 +7,8 @@ type Json = Record<string, unknown>;
 type Named = { facts: Json; words: Record<string, Json> };
 
 /**
- * Puts the ids of files in the place of their names: `file` in the facts, `captions` and `translatedFile` in the words. The id follows from the
- * bytes, so that another edition is another file and older versions keep theirs. Returns where each is on the disk:
- * `library/files`, or among the films of the lessons.
+ * Replaces file names by ids: `file` in the facts, `captions` and `translatedFile` in the texts. Ids are content
+ * hashes, so that older versions keep their files. Returns the paths on disk: `library/files`, or the lesson videos.
  */
 export function takeFiles(reading: Reading, { facts, words }: Named, fileOf: (language: string) => string[]) {
 	const files: Record<string, string> = {};

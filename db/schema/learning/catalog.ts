@@ -4,23 +4,23 @@ import { flag, instant } from "../columns.ts";
 import { documents } from "../library/versioned-content.ts";
 import { users } from "../people/auth.ts";
 
-/** What a lesson's video is: a file in the media bucket, and when it counts as watched. */
+/** A video in the media bucket, and when it counts as watched. */
 export type LessonVideo = {
 	file: string;
 	durationSeconds: number;
 	threshold: number;
 	captions: string[];
-	/** Whether there are chapters, in each language of the captions. */
+	/** Which caption languages have chapters. */
 	chapters?: boolean | undefined;
 };
 
-/** How much of a course stands in one language: lessons that are whole in it, and the English words of their texts. */
+/** How much of a course is translated: complete lessons, and the English words of their texts. */
 export type LanguageTotals = { lessons: number; words: number };
 
 /**
- * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
- * lessons, `lessonCounts` has the lessons of each module in reading order, `translated`
- * what stands in each language; all are written when it is published. The counters of enrollments and ratings are kept by triggers.
+ * A course. `minutes` and `lessonCount` are sums over its lessons, `lessonCounts` has the lessons per module in reading
+ * order, `translated` the totals per language; publishing writes all of them. Triggers maintain the enrollment and
+ * rating counters.
  */
 export const courses = sqliteTable(
 	"courses",
@@ -43,7 +43,7 @@ export const courses = sqliteTable(
 		enrollmentCount: integer("enrollment_count").notNull().default(0),
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),
-		/** What it is published from; null for a course that was made without one. */
+		/** The document it is published from; null for a course made without one. */
 		documentId: integer("document_id").references(() => documents.id),
 		publishedAt: instant("published_at"),
 		createdAt: instant("created_at").notNull(),
@@ -56,7 +56,7 @@ export const courses = sqliteTable(
 	],
 );
 
-/** The words of a course in one language. `description` is Markdown, `descriptionHtml` its safe rendering. */
+/** `description` is Markdown, `descriptionHtml` its safe rendering. */
 export const courseTranslations = sqliteTable(
 	"course_translations",
 	{
@@ -73,7 +73,7 @@ export const courseTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
 );
 
-/** A block of lessons, in reading order by `position`. One that has left the course is retired and keeps its row. */
+/** A chapter of a course, ordered by `position`. A removed module is retired and keeps its row. */
 export const modules = sqliteTable(
 	"modules",
 	{
@@ -102,9 +102,8 @@ export const moduleTranslations = sqliteTable(
 );
 
 /**
- * One lot of the sheet. `key` never changes, `position` counts through the whole
- * course from 1. A lesson that has left its course is retired: nobody is led to
- * it any more, and what learners did in it stays.
+ * `key` never changes; `position` counts through the whole course from 1. A removed lesson is retired: it is no longer
+ * linked, and learners' records stay.
  */
 export const lessons = sqliteTable(
 	"lessons",
@@ -125,7 +124,7 @@ export const lessons = sqliteTable(
 		video: text("video", { mode: "json" }).$type<LessonVideo>(),
 		passPercent: integer("pass_percent"),
 		maxAttempts: integer("max_attempts"),
-		/** Names of `courseSheets` that belong to this lesson. */
+		/** Names in `courseSheets`. */
 		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
 		retiredAt: instant("retired_at"),
 	},
@@ -136,10 +135,10 @@ export const lessons = sqliteTable(
 	],
 );
 
-/** A question inside a text that nobody grades. */
+/** An ungraded question inside a text. */
 export type RecallQuestion = { id: string; prompt: string; answer: string };
 
-/** The words of a lesson in one language. `body` is Markdown, `bodyHtml` its safe rendering, with a place for each recall question. */
+/** `body` is Markdown, `bodyHtml` its safe rendering, with a placeholder per recall question. */
 export const lessonTranslations = sqliteTable(
 	"lesson_translations",
 	{
@@ -152,13 +151,13 @@ export const lessonTranslations = sqliteTable(
 		body: text("body"),
 		bodyHtml: text("body_html"),
 		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
-		/** Its text and all of its questions stand in this language. */
+		/** Text and all questions are translated. */
 		isWhole: flag("is_whole").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
 );
 
-/** A sheet to be printed and filled in, in one language. */
+/** A printable sheet in one language. */
 export const courseSheets = sqliteTable(
 	"course_sheets",
 	{
@@ -175,7 +174,7 @@ export const courseSheets = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],
 );
 
-/** What a learner who took a course says of it: 1 to 5 stars and, if they like, a few words. */
+/** A learner's review: 1 to 5 stars and an optional text. */
 export const courseReviews = sqliteTable(
 	"course_reviews",
 	{
@@ -199,7 +198,7 @@ export const courseReviews = sqliteTable(
 	],
 );
 
-/** A review in another language than its own. Shown to whoever asks for it; a review without one is shown as it was written. */
+/** A translation of a review. Without one, the original is shown. */
 export const courseReviewTranslations = sqliteTable(
 	"course_review_translations",
 	{

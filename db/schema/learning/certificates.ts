@@ -5,36 +5,33 @@ import { users } from "../people/auth.ts";
 import { courses } from "./catalog.ts";
 import { enrollments } from "./enrollment.ts";
 
-/** What a certificate says beside its facts, in the language that it is written in. */
+/** The texts on a certificate, in its language. */
 export type CertificateWords = {
 	heading: string;
 	statement: string;
 	note: string;
 	signerName: string;
 	signerRole: string;
-	/** The file with the signature of who signs, kept for ever; left out where there is none. */
+	/** The file id of the signature, kept forever; absent for none. */
 	signature?: string;
 };
 
-/** What a course was when somebody finished it: words and figures as printed, and the lots of the drawing. */
+/** The course when it was completed, as printed: texts, figures, and the lots of the drawing. */
 export type CertificateFacts = {
 	topic: string;
 	lessonCounts: number[];
 	lessons: number;
 	quizzes: number;
 	minutes: number;
-	/** Average of the best scores in percent; null for a course without quizzes. */
+	/** Average of the best quiz scores in percent; null without quizzes. */
 	score: number | null;
 	teacher: string;
 };
 
 /**
- * A certificate as it was given, once for each completed course: `edition` is 1 for
- * the one that finishing has brought, and counts on when it is issued again under
- * another name, which revokes the one before as `replaced`.
- *
- * `serial` is 128 random bits in Crockford's base 32. `credential` holds the signed bytes of the Open
- * Badge; its place in the status list is a random one. Nothing but a revocation changes a row.
+ * An issued certificate, one current per completed course. `edition` starts at 1; issuing again under another name
+ * increments it and revokes the former as `replaced`. `serial` is 128 random bits in Crockford base 32. `credential`
+ * holds the signed bytes of the Open Badge; its index in the status list is random. Only a revocation changes a row.
  */
 export const certificates = sqliteTable(
 	"certificates",
@@ -54,7 +51,7 @@ export const certificates = sqliteTable(
 		facts: text("facts", { mode: "json" }).$type<CertificateFacts>().notNull(),
 		completedAt: instant("completed_at").notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** The first instant at which it does not count any more; null is for ever. */
+		/** The first instant at which it is no longer valid; null means never. */
 		expiresAt: instant("expires_at"),
 		statusList: integer("status_list").notNull(),
 		statusIndex: integer("status_index").notNull(),
@@ -78,14 +75,14 @@ export const certificates = sqliteTable(
 	],
 );
 
-/** A public key that has signed certificates. It stays in the school's DID document after another has taken its place. */
+/** A public signing key. Former keys stay in the school's DID document. */
 export const certificateKeys = sqliteTable("certificate_keys", {
-	/** The key itself, as Multikey: what can be checked by it may be checked for ever. */
+	/** The key as Multikey; it must stay available to verify old certificates. */
 	id: text("id").primaryKey(),
 	firstUsedAt: instant("first_used_at").notNull(),
 });
 
-/** A status list as it was last signed, with the number of revocations that it says. */
+/** The last signed status list, with the number of revocations in it. */
 export const certificateStatusLists = sqliteTable("certificate_status_lists", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	credential: text("credential").notNull(),
@@ -95,8 +92,8 @@ export const certificateStatusLists = sqliteTable("certificate_status_lists", {
 });
 
 /**
- * Places in the status lists whose certificates went with their holders' accounts. A list goes on saying what it said of
- * them, since copies are out in the world, and no place is given twice. Written by a trigger; it tells nothing of anybody.
+ * Status list indexes of certificates that were deleted with their accounts. They keep their status, since copies are
+ * in circulation, and are never reused. Written by a trigger; contains no personal data.
  */
 export const certificateFormerPlaces = sqliteTable(
 	"certificate_former_places",
@@ -108,7 +105,7 @@ export const certificateFormerPlaces = sqliteTable(
 	(table) => [primaryKey({ columns: [table.statusList, table.statusIndex] })],
 );
 
-/** A certificate that waits because no face of the documents has some letters of the name. */
+/** A certificate that waits because no font has some letters of the name. */
 export const certificateHolds = sqliteTable("certificate_holds", {
 	enrollmentId: integer("enrollment_id")
 		.primaryKey()
@@ -116,7 +113,7 @@ export const certificateHolds = sqliteTable("certificate_holds", {
 	heldAt: instant("held_at").notNull(),
 });
 
-/** The name that somebody wants printed, where it is not that of the account. */
+/** The name to print, if it differs from the account's. */
 export const certificateNames = sqliteTable("certificate_names", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -125,27 +122,27 @@ export const certificateNames = sqliteTable("certificate_names", {
 	changedAt: instant("changed_at").notNull(),
 });
 
-/** How far the search for people who finished a course before there were certificates has come, by the ids of enrollments. */
+/** Progress of issuing certificates for courses completed before certificates existed, by enrollment id. */
 export const certificateBackfill = sqliteTable("certificate_backfill", {
 	name: text("name").primaryKey(),
 	reached: integer("reached").notNull(),
 });
 
-/** How certificates look: of the school (without a course), and of each course that differs from it. */
+/** Certificate design: the school's, and that of each course that differs. */
 export const certificateTemplates = sqliteTable(
 	"certificate_templates",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** The id of the course, 0 for the school: a unique column may hold many nulls, and the school has one template. */
+		/** The course id, or 0 for the school: not null, because a unique column allows many nulls. */
 		scope: integer("scope").notNull().unique(),
 		courseId: integer("course_id")
 			.unique()
 			.references(() => courses.id, { onDelete: "cascade" }),
-		/** Whether finishing the course brings a certificate. A course without a row of its own does. */
+		/** Whether completing the course issues a certificate. A course without a row does. */
 		isGiven: flag("is_given").notNull().default(true),
-		/** After how many months a certificate expires; null is never. */
+		/** Null means it never expires. */
 		validMonths: integer("valid_months"),
-		/** The stored file with the signature of who signs, in every language. A former one stays: certificates show it. */
+		/** The file id of the signature, for all languages. Replaced files are kept, since certificates show them. */
 		signature: text("signature"),
 		version: integer("version").notNull().default(1),
 		changedAt: instant("changed_at").notNull(),
@@ -156,7 +153,7 @@ export const certificateTemplates = sqliteTable(
 	],
 );
 
-/** The words of a template in one language; an empty one is taken from the school's template, or from the words that ship. */
+/** An empty text falls back to the school's template, then to the shipped texts. */
 export const certificateTemplateTranslations = sqliteTable(
 	"certificate_template_translations",
 	{

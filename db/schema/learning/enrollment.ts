@@ -5,8 +5,8 @@ import { users } from "../people/auth.ts";
 import { courses, lessons } from "./catalog.ts";
 
 /**
- * A user taking a course: at most one per user and course. `progress` (0 to 100)
- * is derived from the completed required lessons, in the batch that completes one.
+ * At most one per user and course. `progress` (0 to 100) is derived from completed required lessons, in the batch that
+ * completes one.
  */
 export const enrollments = sqliteTable(
 	"enrollments",
@@ -43,8 +43,8 @@ export const enrollments = sqliteTable(
 );
 
 /**
- * What a learner has done in one lesson. Furthest and last position of a video
- * are kept apart; `watchedSeconds` is how much of it was really played.
+ * A learner's record of one lesson. The furthest and the last video position are separate; `watchedSeconds` counts what
+ * was really played.
  */
 export const lessonProgress = sqliteTable(
 	"lesson_progress",
@@ -63,7 +63,7 @@ export const lessonProgress = sqliteTable(
 		watchedSeconds: integer("watched_seconds").notNull().default(0),
 		bestScore: integer("best_score"),
 		attemptCount: integer("attempt_count").notNull().default(0),
-		/** The paragraph of the text that was read last, from 0; null before one is known. */
+		/** The paragraph read last, from 0; null if unknown. */
 		readingBlock: integer("reading_block"),
 	},
 	(table) => [
@@ -72,7 +72,7 @@ export const lessonProgress = sqliteTable(
 	],
 );
 
-/** Seconds spent in lessons on one day of the learner's own calendar (`YYYY-MM-DD`). */
+/** Seconds of learning per day of the learner's own calendar (`YYYY-MM-DD`). */
 export const learningDays = sqliteTable(
 	"learning_days",
 	{
@@ -87,9 +87,8 @@ export const learningDays = sqliteTable(
 );
 
 /**
- * When somebody wants to be reminded of learning: on these days of the week (1 is Monday) at this hour of their time
- * zone. Without a row nobody is reminded. `nextAt` is the next such moment; `sentOn` the last day of their calendar on
- * which a mail was asked for: one a day at most. `key` is in the link of the mail that ends them.
+ * A reminder by mail on these weekdays (1 is Monday) at this hour of the user's zone; no row, no reminders. `nextAt` is
+ * the next one; `sentOn` is the local day of the last mail: at most one a day. `key` is in the unsubscribe link.
  */
 export const learningReminders = sqliteTable(
 	"learning_reminders",
@@ -102,7 +101,7 @@ export const learningReminders = sqliteTable(
 		hour: integer("hour").notNull(),
 		nextAt: instant("next_at").notNull(),
 		sentOn: text("sent_on"),
-		/** Scheme, host and port that the links of the mails lead to. */
+		/** Base URL of the links in the mail. */
 		origin: text("origin").notNull(),
 	},
 	(table) => [

@@ -4,12 +4,9 @@ import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * What somebody may open, from when to when, and why: the only thing that decides
- * on access. `thingId` is the course or the plan, 0 for `all`; `sourceId` is the
- * order, membership or grant, empty for what is free.
- *
- * A row is never deleted and never begins anew: it ends (`endedAt`, `endedWhy`), and
- * a new one begins. Of one source one row at a time is open.
+ * A right to open something, with a source and a period: the only basis of access decisions. `thingId` is the course or
+ * plan, 0 for `all`; `sourceId` is the order, membership or grant, empty for free content. Rows are never deleted or
+ * reopened: one ends (`endedAt`, `endedWhy`) and another begins. At most one row per source is open.
  */
 export const entitlements = sqliteTable(
 	"entitlements",
@@ -23,12 +20,12 @@ export const entitlements = sqliteTable(
 		sourceKind: text("source_kind", { enum: ["free", "order", "membership", "grant"] }).notNull(),
 		sourceId: text("source_id").notNull().default(""),
 		fromAt: instant("from_at").notNull(),
-		/** The first instant at which it does not count any more; null is for ever. */
+		/** The first instant at which it is no longer valid; null means permanent. */
 		untilAt: instant("until_at"),
 		endedAt: instant("ended_at"),
 		endedWhy: text("ended_why", { enum: ["paused", "expired", "refunded"] }),
 		createdAt: instant("created_at").notNull(),
-		/** The day that an admin typed, whose end `untilAt` is; null for what ends at an instant of its own. */
+		/** The day an admin chose, whose end is `untilAt`; null if it ends at another instant. */
 		lastDay: day("last_day"),
 	},
 	(table) => [

@@ -5,17 +5,17 @@ import { users } from "../people/auth.ts";
 import { lessons } from "./catalog.ts";
 import { enrollments } from "./enrollment.ts";
 
-/** Where a figure of a question is drawn from: multiples of `step`, both ends included. */
+/** A randomised number: multiples of `step`, both ends included. */
 export type FigureRange = {
 	between: [number, number];
 	step: number;
-	/** Drawn once for all questions of the lesson and for its text. */
+	/** Shared by all questions of the lesson and its text. */
 	ofLesson?: true;
 };
 
 /**
- * The right figure, as a number or as a calculation over `variables`, which are
- * drawn anew for each attempt; so are the `diagnoses`, results of known wrong ways.
+ * The answer as a number, or as a calculation over `variables`, which are randomised per attempt. `diagnoses` are
+ * results of known mistakes.
  */
 export type NumberKey = {
 	type: "number";
@@ -25,10 +25,10 @@ export type NumberKey = {
 	diagnoses?: (number | string)[];
 };
 
-/** The figures of one attempt by the key of the question, then by name. */
+/** The random numbers of one attempt, by question key, then by name. */
 export type AttemptFigures = Record<string, Record<string, number>>;
 
-/** What counts as right, by kind of question. Never leaves the server. */
+/** The right answer by question kind. Never sent to the browser. */
 export type AnswerKey = { variables?: Record<string, FigureRange> } & (
 	| { type: "single"; option: string }
 	| { type: "multiple"; options: string[] }
@@ -37,7 +37,7 @@ export type AnswerKey = { variables?: Record<string, FigureRange> } & (
 	| { type: "ordering"; order: string[] }
 );
 
-/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
+/** A question of a quiz or deal exercise. `key` is unique within the lesson. A removed question is retired. */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -48,7 +48,7 @@ export const questions = sqliteTable(
 		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
-		/** Where the answer stands: a lesson of the course, its section and the paragraph in it, such as `first-call#2.3`. */
+		/** Where the answer is found: lesson, section and paragraph, such as `first-call#2.3`. */
 		source: text("source"),
 		retiredAt: instant("retired_at"),
 	},
@@ -56,9 +56,8 @@ export const questions = sqliteTable(
 );
 
 /**
- * The words of a question in one language. `choices` are the options or the items
- * to put in order, as shown; `feedback` is said to who has chosen one of them, by
- * its id; `diagnoses` are in the order of the answer key.
+ * `choices` are the options, or items to order, as shown; `feedback` is by the id of the chosen option; `diagnoses` are
+ * in the order of the answer key.
  */
 export const questionTranslations = sqliteTable(
 	"question_translations",
@@ -78,8 +77,8 @@ export const questionTranslations = sqliteTable(
 );
 
 /**
- * One handed-in quiz or exercise. `score` is in percent; attempts are numbered
- * from 1. `figures` are those that its questions were asked with, by their keys.
+ * A submitted quiz or exercise. `score` is in percent; attempts are numbered from 1. `figures` are the random numbers
+ * of its questions.
  */
 export const quizAttempts = sqliteTable(
 	"quiz_attempts",
@@ -97,7 +96,7 @@ export const quizAttempts = sqliteTable(
 		answers: text("answers", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		figures: text("figures", { mode: "json" }).$type<AttemptFigures>().notNull().default({}),
 		submittedAt: instant("submitted_at").notNull(),
-		/** What the browser has called it, so that one whose answer was lost is not graded twice. */
+		/** An idempotency key from the browser, so that a resent attempt is not graded twice. */
 		clientKey: text("client_key"),
 	},
 	(table) => [
@@ -109,8 +108,8 @@ export const quizAttempts = sqliteTable(
 );
 
 /**
- * The answers of an attempt that has not been handed in, by the fields of its form. `number` is that of the attempt with
- * whose figures they were given. The last one to write wins, by `savedAt`.
+ * Unsubmitted answers, by form field. `number` is the attempt whose random numbers they refer to. The latest `savedAt`
+ * wins.
  */
 export const quizDrafts = sqliteTable(
 	"quiz_drafts",
@@ -131,7 +130,7 @@ export const quizDrafts = sqliteTable(
 	],
 );
 
-/** How a reader fared with a recall question inside a text, the last time. Nobody grades it. */
+/** A reader's last result of a recall question. Not graded. */
 export const recallAnswers = sqliteTable(
 	"recall_answers",
 	{

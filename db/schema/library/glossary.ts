@@ -2,12 +2,12 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant } from "../columns.ts";
 import { libraryEntries } from "./library.ts";
 
-/** What texts terms link themselves in. */
+/** The kinds of texts in which terms are linked. */
 export const USAGE_PLACES = ["lesson", "help", "resource", "term"] as const;
 
 /**
- * In how many published texts of a language a term links itself, and how often. Counted anew as a whole, every
- * day and when an admin asks for it; a term that links itself nowhere has no row.
+ * How many published texts of a language link a term, and how often. Recounted daily and on an admin's request; a term
+ * without links has no row.
  */
 export const glossaryUsage = sqliteTable(
 	"glossary_usage",

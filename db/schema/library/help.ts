@@ -6,9 +6,9 @@ import { libraryEntries } from "./library.ts";
 import { TICKET_STATUSES, TICKET_TOPICS } from "./ticket-kinds.ts";
 
 /**
- * A request to the school's staff. Its number for people is made of `year` and `serial` (G-2026-00042); `key` stands in
- * addresses and cannot be guessed. It belongs to an account, or to the address of a guest. `revision` counts what was
- * written and done, so that who answers sees what is answered. The clock of the answer begins at `openedAt`.
+ * A support request. Its number G-2026-00042 consists of `year` and `serial`; `key` is the unguessable id in URLs. It
+ * belongs to an account or to a guest's address. `revision` counts messages and changes, so that an answer to an
+ * outdated state is detected. The response time starts at `openedAt`.
  */
 export const tickets = sqliteTable(
 	"tickets",
@@ -20,14 +20,14 @@ export const tickets = sqliteTable(
 		ownerId: integer("owner_id").references(() => users.id, { onDelete: "cascade" }),
 		guestName: text("guest_name"),
 		guestEmail: text("guest_email"),
-		/** Of the page on which it was written; mail about it and its answer are in this language. */
+		/** Of the page on which it was written; mails and answers use it. */
 		language: text("language").notNull(),
 		topic: text("topic", { enum: TICKET_TOPICS }).notNull(),
 		subject: text("subject").notNull(),
-		/** The path of the page that it came from. */
+		/** The path of the page it was sent from. */
 		page: text("page"),
 		status: text("status", { enum: ["unconfirmed", ...TICKET_STATUSES] }).notNull(),
-		/** It came from somebody whose plan had priority support when it was opened: it is answered before the others. */
+		/** The author's plan had priority support when it was opened; it is answered first. */
 		isPriority: flag("is_priority").notNull().default(false),
 		assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		revision: integer("revision").notNull().default(1),
@@ -48,12 +48,12 @@ export const tickets = sqliteTable(
 	],
 );
 
-/** What was written in a request: by its owner, by staff, or a note that only staff read. It is never changed. */
+/** A message by the author or staff, or an internal note. Never changed. */
 export const ticketMessages = sqliteTable(
 	"ticket_messages",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Made with the form: sent twice, it is written once. */
+		/** Generated with the form, so that resending is idempotent. */
 		key: text("key").notNull().unique(),
 		ticketId: integer("ticket_id")
 			.notNull()
@@ -69,7 +69,7 @@ export const ticketMessages = sqliteTable(
 	],
 );
 
-/** A link by which a guest opens a request, as SHA-256. Each mail has its own; what was sent earlier holds on. */
+/** A guest's link to a request, as SHA-256. Each mail has its own, and earlier ones stay valid. */
 export const ticketLinks = sqliteTable(
 	"ticket_links",
 	{
@@ -82,7 +82,7 @@ export const ticketLinks = sqliteTable(
 	(table) => [index("ticket_links_by_ticket").on(table.ticketId), index("ticket_links_by_expiry").on(table.expiresAt)],
 );
 
-/** An answer that staff give often, with its words per language. `version` counts its changes, in whatever language. */
+/** A template for answers, with texts by language. `version` counts changes in any language. */
 export const cannedAnswers = sqliteTable("canned_answers", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	version: integer("version").notNull().default(1),
@@ -90,7 +90,7 @@ export const cannedAnswers = sqliteTable("canned_answers", {
 	retiredAt: instant("retired_at"),
 });
 
-/** The words of a canned answer in a language. `revision` is the version of the answer that wrote them. */
+/** `revision` is the version of the answer that wrote this text. */
 export const cannedAnswerTranslations = sqliteTable(
 	"canned_answer_translations",
 	{
@@ -106,7 +106,7 @@ export const cannedAnswerTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.answerId, table.language] })],
 );
 
-/** Whether an article has helped somebody: one vote each, which may be changed. `voter` is `user:<id>` or `visitor:<hash>`. */
+/** A changeable vote on whether an article helped. `voter` is `user:<id>` or `visitor:<hash>`. */
 export const helpVotes = sqliteTable(
 	"help_votes",
 	{
@@ -127,7 +127,7 @@ export const helpVotes = sqliteTable(
 	],
 );
 
-/** How many votes of each kind an article has. Kept by triggers on `help_votes`. */
+/** Maintained by triggers on `help_votes`. */
 export const helpVoteCounts = sqliteTable("help_vote_counts", {
 	documentId: integer("document_id")
 		.primaryKey()
@@ -136,7 +136,7 @@ export const helpVoteCounts = sqliteTable("help_vote_counts", {
 	unhelped: integer("unhelped").notNull().default(0),
 });
 
-/** How often an article was read on a day (`YYYY-MM-DD`, UTC), by people as far as we can tell. */
+/** Views per day (`YYYY-MM-DD`, UTC), without known bots. */
 export const helpViews = sqliteTable(
 	"help_views",
 	{

@@ -3,8 +3,8 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * What somebody has agreed to: which legal page, in which of its versions, read in which language, when. Kept as long as
- * the account, and never changed: who agrees to a newer version has a second row.
+ * Consent to a version of a legal page, with language and time. Kept as long as the account and never changed: consent
+ * to a newer version is a new row.
  */
 export const consents = sqliteTable(
 	"consents",
@@ -17,7 +17,7 @@ export const consents = sqliteTable(
 		document: text("document").notNull(),
 		version: integer("version").notNull(),
 		language: text("language").notNull(),
-		/** Where it was asked for: `registration`, `checkout` … */
+		/** Where consent was given: `registration`, `checkout` … */
 		occasion: text("occasion").notNull(),
 		at: instant("at").notNull(),
 	},

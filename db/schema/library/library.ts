@@ -3,13 +3,12 @@ import { instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
 import { DOCUMENT_KINDS, documents } from "./versioned-content.ts";
 
-/** Who may open an entry: everybody, whoever is signed in, whoever may open its course, or whose plan holds bonus content. */
+/** Everybody, signed-in users, users with access to its course, or members of a plan with bonus content. */
 export const ENTRY_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;
 
 /**
- * An entry of the library as readers see it: a help article, a resource, a term, a page of a manual, a legal page, rules of
- * a place, or the section that some of these stand in. Projected from the published version of its document; `details`
- * are the facts of its kind. One that has left the library is retired and keeps its row.
+ * A published library entry: help article, resource, term, manual page, legal page, rules of a place, or a section.
+ * Projected from its document; `details` are the facts of its kind. A removed entry is retired and keeps its row.
  */
 export const libraryEntries = sqliteTable(
 	"library_entries",
@@ -19,13 +18,13 @@ export const libraryEntries = sqliteTable(
 			.references(() => documents.id),
 		kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
 		slug: text("slug").notNull(),
-		/** Where it stands among its kind: a category of the help, a topic, a chapter; empty where there is nothing of the sort. */
+		/** The section within its kind (help category, topic, chapter); empty for none. */
 		section: text("section").notNull(),
 		position: integer("position").notNull(),
 		access: text("access", { enum: ENTRY_ACCESS }).notNull(),
-		/** The course that opens it, where access is `entitled`. */
+		/** The course that gives access, if access is `entitled`. */
 		courseId: integer("course_id").references(() => courses.id),
-		/** The day on which somebody last checked it, `YYYY-MM-DD`. */
+		/** The day of the last review, `YYYY-MM-DD`. */
 		reviewedOn: text("reviewed_on").notNull(),
 		details: text("details", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		publishedAt: instant("published_at").notNull(),
@@ -39,7 +38,7 @@ export const libraryEntries = sqliteTable(
 	],
 );
 
-/** The words of an entry in a language. `words` holds those of its kind, such as the aliases of a term. */
+/** `words` holds the texts of its kind, such as the aliases of a term. */
 export const libraryTranslations = sqliteTable(
 	"library_translations",
 	{
@@ -57,8 +56,8 @@ export const libraryTranslations = sqliteTable(
 );
 
 /**
- * The names of the terms of the glossary, titles and aliases, as they are compared (`foldName`): in a language each belongs
- * to one term. Written with the projection of a term; a retired term gives its names back.
+ * Folded titles and aliases of glossary terms (`foldName`), unique per language. Written with the projection of a term;
+ * a retired term releases its names.
  */
 export const glossaryAliases = sqliteTable(
 	"glossary_aliases",

@@ -3,7 +3,7 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { libraryEntries } from "./library.ts";
 
-/** An item of a checklist that somebody has ticked. `item` is its key, which outlives its place in the list. */
+/** A ticked checklist item. `item` is its key, which survives reordering. */
 export const checklistTicks = sqliteTable(
 	"checklist_ticks",
 	{
@@ -22,7 +22,7 @@ export const checklistTicks = sqliteTable(
 	],
 );
 
-/** How often a resource was taken home as a file, by day (UTC). Programs and repeats of a visitor do not count. */
+/** Downloads per day (UTC), without bots and repeated downloads of a visitor. */
 export const resourceDownloads = sqliteTable(
 	"resource_downloads",
 	{
@@ -35,9 +35,7 @@ export const resourceDownloads = sqliteTable(
 	(table) => [primaryKey({ columns: [table.documentId, table.day] }), index("resource_downloads_by_day").on(table.day)],
 );
 
-/**
- * Who has been counted on a day: a hash that holds for that day only. The first download of the next day removes them.
- */
+/** Hashes of the visitors counted today, valid for one day; the first download of the next day deletes them. */
 export const resourceDownloaders = sqliteTable(
 	"resource_downloaders",
 	{

@@ -2,22 +2,22 @@ import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-co
 import { courses } from "../learning/catalog.ts";
 import { documents } from "./versioned-content.ts";
 
-/** What can be found, in the order in which groups of results stand. */
+/** In the order in which groups of results are shown. */
 export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help", "manual", "legal"] as const;
 
 /**
- * Who finds a row: everybody, whoever is signed in, instructors and admins, admins alone, whoever may open its course, or
- * (`closed`) whoever may not: such a row holds what the public curriculum says of a lesson, its title.
+ * Who finds a row: everybody, signed-in users, instructors and admins, admins, users with access to its course, or
+ * (`closed`) users without; a closed row holds only what the public curriculum shows of a lesson, its title.
  */
 export const SEARCH_ACCESS = ["public", "signedIn", "instructors", "admins", "entitled", "closed"] as const;
 
-/** What is indexed where it differs from what is shown: Chinese cut into pairs, letters that people write in two ways. */
+/** The indexed text, where it differs from the shown one: Chinese in bigrams, letters with two spellings. */
 export type CutWords = { title: string; aliases: string; text: string };
 
 /**
- * One thing in one language as search finds it, made of a published document. Its words are also a row of
- * `search_index`, an FTS5 table that triggers keep and that holds no text. Long texts come last, so that SQLite need not
- * read them to sort. Record: docs/decisions/0050-search-in-d1.md
+ * A search document in one language, made from a published document. Triggers copy its text to `search_index`, a
+ * contentless FTS5 table. Long columns come last, so that SQLite need not read them to sort. Record:
+ * docs/decisions/0050-search-in-d1.md
  */
 export const searchDocuments = sqliteTable(
 	"search_documents",
@@ -26,18 +26,18 @@ export const searchDocuments = sqliteTable(
 		documentId: integer("document_id")
 			.notNull()
 			.references(() => documents.id),
-		/** The key of the part that it was made of. */
+		/** The key of the document part it was made from. */
 		partKey: text("part_key").notNull(),
 		language: text("language").notNull(),
 		type: text("type", { enum: SEARCH_TYPES }).notNull(),
 		access: text("access", { enum: SEARCH_ACCESS }).notNull(),
-		/** The course that it belongs to, or that opens it; while that is not published, strangers do not find it. */
+		/** The course that it belongs to, or that gives access; hidden from the public while that is unpublished. */
 		courseId: integer("course_id").references(() => courses.id),
 		path: text("path").notNull(),
 		title: text("title").notNull(),
-		/** Other names, one a line. */
+		/** One per line. */
 		aliases: text("aliases").notNull(),
-		/** Where it stands: the title of its course. */
+		/** The title of its course. */
 		context: text("context").notNull(),
 		text: text("text").notNull(),
 		cut: text("cut", { mode: "json" }).$type<CutWords>(),
@@ -48,7 +48,7 @@ export const searchDocuments = sqliteTable(
 	],
 );
 
-/** Another name of a term, folded, with the query that finds what the term itself is called in a language. */
+/** A folded alias of a term, with the query for the term itself in a language. */
 export const searchSynonyms = sqliteTable(
 	"search_synonyms",
 	{
@@ -67,8 +67,8 @@ export const searchSynonyms = sqliteTable(
 );
 
 /**
- * Words that stand in something that everybody may read: what a mistyped word may have meant. `folded` is without case and
- * accents. Their trigrams are in `search_trigrams`, an FTS5 table that a trigger fills.
+ * Words of public texts, for spelling suggestions. `folded` has no case or accents. A trigger fills their trigrams into
+ * `search_trigrams`, an FTS5 table.
  */
 export const searchWords = sqliteTable("search_words", {
 	id: integer("id").primaryKey({ autoIncrement: true }),

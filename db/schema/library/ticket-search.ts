@@ -1,9 +1,9 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Messages of tickets by their id, each with the number, the subject and the person of its ticket, to be searched with
- * `MATCH`: an FTS5 table of trigrams, kept by triggers. It holds no text, so only `rowid` can be read. As
- * `people_search` it stands in a migration by hand. Record: docs/decisions/0050-search-in-d1.md
+ * Full-text search over ticket messages by id, with number, subject and author of their ticket: a contentless FTS5
+ * trigram table, so only `rowid` can be read. Maintained by triggers; written by hand in a migration, as
+ * `people_search` is. Record: docs/decisions/0050-search-in-d1.md
  */
 export const ticketSearch = sqliteTable("ticket_search", {
 	rowid: integer("rowid").notNull(),

@@ -12,24 +12,24 @@ import {
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/** A part in a version: its key, its language (`*`: facts, in no language) and the hash of its JSON. */
+/** A part of a version: key, language (`*` for facts) and the hash of its JSON. */
 export type ManifestEntry = [key: string, language: string, hash: string];
 
-/** What of a shipped document was last brought into the school. Whatever differs from it since, the school has edited. */
+/** A shipped document as last imported. What differs from it was edited by the school. */
 export type ShippedState = {
 	/** SHA-256 of the files. */
 	sourceHash: string;
 	manifest: ManifestEntry[];
-	/** What is no part of the document but of its place in this school, as it shipped; courses have it. */
+	/** Commercial facts of a shipped course, which are no part of the document. */
 	terms?: { priceCents: number; currency: string; instructorId: number };
 };
 
-/** What can be written, versioned and published: courses, and the entries of the library. */
+/** Courses, and the entries of the library. */
 export const DOCUMENT_KINDS = ["course", "section", "help", "resource", "term", "manual", "legal", "place"] as const;
 
 /**
- * Something that is written, versioned and published: a course, or an entry of the library. `key` is its
- * name among those of its kind and never changes. `shipped` is null for what was made in the school.
+ * A versioned document: a course or a library entry. `key` is unique within its kind and never changes. `shipped` is
+ * null if the school made it.
  */
 export const documents = sqliteTable(
 	"documents",
@@ -39,9 +39,9 @@ export const documents = sqliteTable(
 		key: text("key").notNull(),
 		origin: text("origin", { enum: ["shipped", "school"] }).notNull(),
 		shipped: text("shipped", { mode: "json" }).$type<ShippedState>(),
-		/** The version that readers see; null until the first is published. */
+		/** Null until first published. */
 		publishedVersionId: text("published_version_id").references((): AnySQLiteColumn => documentVersions.id),
-		/** The version of the renderer whose HTML they see. */
+		/** The renderer version of the published HTML. */
 		publishedRenderer: integer("published_renderer"),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -52,7 +52,7 @@ export const documents = sqliteTable(
 	],
 );
 
-/** A state of a document that is kept for ever: numbered from 1, a list of parts ordered by key and language. */
+/** An immutable version, numbered from 1: a list of parts ordered by key and language. */
 export const documentVersions = sqliteTable(
 	"document_versions",
 	{
@@ -61,7 +61,7 @@ export const documentVersions = sqliteTable(
 			.notNull()
 			.references(() => documents.id),
 		number: integer("number").notNull(),
-		/** Null for a version that shipped. */
+		/** Null for a shipped version. */
 		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
 		note: text("note").notNull(),
 		manifest: text("manifest", { mode: "json" }).$type<ManifestEntry[]>().notNull(),
@@ -73,7 +73,7 @@ export const documentVersions = sqliteTable(
 	],
 );
 
-/** The JSON of a part, once for all versions and documents that hold it. `hash` is the SHA-256 of `body` in hex. */
+/** The JSON of a part, shared by all versions and documents that contain it. `hash` is the SHA-256 of `body` in hex. */
 export const documentParts = sqliteTable(
 	"document_parts",
 	{
@@ -84,7 +84,7 @@ export const documentParts = sqliteTable(
 	(table) => [check("document_parts_size", sql`length(cast(${table.body} as blob)) <= 524288`)],
 );
 
-/** The Markdown fields of a part as safe HTML (JSON: field → HTML), as one version of the renderer makes it. */
+/** Rendered Markdown fields of a part (JSON: field → HTML), per renderer version. */
 export const documentHtml = sqliteTable(
 	"document_html",
 	{
@@ -98,9 +98,9 @@ export const documentHtml = sqliteTable(
 );
 
 /**
- * What somebody is writing: the words of a part in one language, or its facts (`*`), until they are published. `revision`
- * rises with every save. `base` is what it was made from, null for what is new: for facts and English words the hash of
- * the published part, for a translation that of the English words that stood beside it.
+ * An unpublished draft of a part: texts in one language, or facts (`*`). `revision` rises with every save. `base` is
+ * the hash it was started from, null for a new part: for facts and English the published part, for a translation the
+ * English text beside it.
  */
 export const documentDrafts = sqliteTable(
 	"document_drafts",
@@ -124,8 +124,8 @@ export const documentDrafts = sqliteTable(
 );
 
 /**
- * From which English words a published translation was made, by their hashes: when the English has another hash since,
- * the translation is older. It holds for the translation `partHash`; one that ships has no row.
+ * The English text from which a published translation was made, by hash: if the English has changed since, the
+ * translation is outdated. Applies to the translation `partHash`; shipped ones have no row.
  */
 export const translationSources = sqliteTable(
 	"translation_sources",

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { affiliates } from "./affiliates.ts";
 
-/** Clicks and registrations of one day (UTC) by one link; `linkId` is 0 for the code alone. */
+/** Clicks and registrations per day (UTC) and link; `linkId` is 0 for the plain code. */
 export const affiliateDays = sqliteTable(
 	"affiliate_days",
 	{
@@ -16,7 +16,7 @@ export const affiliateDays = sqliteTable(
 	(table) => [primaryKey({ columns: [table.affiliateId, table.day, table.linkId] })],
 );
 
-/** Clicks of one day (UTC) by the country that they came from, two capital letters; `XX` where it is not known. */
+/** Clicks per day (UTC) and country code; `XX` if unknown. */
 export const affiliateClickCountries = sqliteTable(
 	"affiliate_click_countries",
 	{

@@ -8,8 +8,8 @@ export const TAX_FORMS = ["none", "submitted", "accepted", "rejected"] as const;
 export const TAX_FORM_KINDS = ["w9", "w8ben", "w8bene", "local"] as const;
 
 /**
- * Somebody who brings others. Without an account (`userId` is null once it is erased) it is closed, by a trigger, and has
- * neither code nor alias. `payoutSealed` holds name, account and tax number, sealed with the school's key.
+ * An affiliate. When the account is erased, `userId` is null and a trigger closes the row and clears code and alias.
+ * `payoutSealed` holds name, bank account and tax number, encrypted with the school's key.
  */
 export const affiliates = sqliteTable(
 	"affiliates",
@@ -18,16 +18,16 @@ export const affiliates = sqliteTable(
 		userId: integer("user_id")
 			.unique()
 			.references(() => users.id, { onDelete: "set null" }),
-		/** Capital letters and digits, as it stands in `/?ref=CODE`. */
+		/** Capital letters and digits, as in `/?ref=CODE`. */
 		code: text("code").unique(),
 		status: text("status", { enum: AFFILIATE_STATUSES }).notNull(),
-		/** Where and how they will share it, as they applied. */
+		/** Where and how they plan to share it, from the application. */
 		place: text("place"),
 		plan: text("plan"),
-		/** What the leaderboard calls them, and the same folded, so that nobody poses as another. */
+		/** The name on the leaderboard, and its folded form, which prevents impersonation. */
 		alias: text("alias"),
 		aliasFolded: text("alias_folded").unique(),
-		/** Since when they are on the leaderboard; null: they are not. */
+		/** Since when they are on the leaderboard; null if they are not. */
 		listedAt: instant("listed_at"),
 		payoutSealed: text("payout_sealed"),
 		taxForm: text("tax_form", { enum: TAX_FORMS }).notNull().default("none"),
@@ -36,7 +36,7 @@ export const affiliates = sqliteTable(
 		appliedAt: instant("applied_at").notNull(),
 		decidedAt: instant("decided_at"),
 		decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
-		/** Why it was refused or suspended, as they are told. */
+		/** The reason of a refusal or suspension, as told to them. */
 		decidedWhy: text("decided_why"),
 	},
 	(table) => [
@@ -49,7 +49,7 @@ export const affiliates = sqliteTable(
 	],
 );
 
-/** A link of an affiliate with a name of its own: `/path?ref=CODE.subid`. Retired ones are counted on, and not shown. */
+/** A named link: `/path?ref=CODE.subid`. Retired links still count but are hidden. */
 export const affiliateLinks = sqliteTable(
 	"affiliate_links",
 	{
@@ -66,8 +66,8 @@ export const affiliateLinks = sqliteTable(
 );
 
 /**
- * A browser that came by a link, known by a random number only: its last click wins. Once somebody registers in it,
- * `userId` says who, so that the same person counts on another device. Swept when it cannot win any more.
+ * A browser that followed an affiliate link, by a random id; the last click wins. `userId` is set on registration, so
+ * that the user is recognised on another device. Deleted when it can no longer win.
  */
 export const affiliateVisits = sqliteTable(
 	"affiliate_visits",
@@ -88,7 +88,7 @@ export const affiliateVisits = sqliteTable(
 	],
 );
 
-/** A buyer whom an affiliate has brought: the rate and the end of the months are those of the first sale. */
+/** A buyer brought by an affiliate, with the rate and end date fixed at the first sale. */
 export const affiliateCustomers = sqliteTable(
 	"affiliate_customers",
 	{
@@ -99,7 +99,7 @@ export const affiliateCustomers = sqliteTable(
 		buyerId: integer("buyer_id").references(() => users.id, { onDelete: "set null" }),
 		rateBps: integer("rate_bps").notNull(),
 		firstSaleAt: instant("first_sale_at").notNull(),
-		/** The first instant of whose sales nothing is earned any more. */
+		/** The first instant whose sales earn no commission. */
 		endsAt: instant("ends_at").notNull(),
 	},
 	(table) => [
@@ -112,9 +112,9 @@ export const affiliateCustomers = sqliteTable(
 export const COMMISSION_STATES = ["pending", "approved", "scheduled", "paid", "void"] as const;
 
 /**
- * What an affiliate earns by one order, and what is taken back of it after it was paid (`correction`, which skips the hold).
- * `amountMinor` counts in its state, `voidMinor` is what refunds have taken of it: together they are what was earned at
- * first. Triggers write every change into `affiliate_ledger` and the sums of months.
+ * A commission on an order, or a negative correction after it was paid out (`correction`, which skips the hold).
+ * `amountMinor` is the amount in its current state, `voidMinor` what refunds took off: together the original amount.
+ * Triggers write every change to `affiliate_ledger` and the monthly totals.
  */
 export const commissions = sqliteTable(
 	"commissions",
@@ -128,21 +128,21 @@ export const commissions = sqliteTable(
 			.references(() => affiliateCustomers.id),
 		kind: text("kind", { enum: ["sale", "correction"] }).notNull(),
 		orderId: text("order_id").notNull(),
-		/** 0 for the sale; corrections of it count on. */
+		/** 0 for the sale, then counting corrections. */
 		number: integer("number").notNull(),
 		membershipId: text("membership_id"),
 		linkId: integer("link_id").references(() => affiliateLinks.id, { onDelete: "set null" }),
 		via: text("via", { enum: ["click", "coupon"] }).notNull(),
 		state: text("state", { enum: COMMISSION_STATES }).notNull(),
 		currency: text("currency").notNull(),
-		/** What was paid without tax. */
+		/** The amount paid, without tax. */
 		baseMinor: integer("base_minor").notNull(),
 		rateBps: integer("rate_bps").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
 		voidMinor: integer("void_minor").notNull().default(0),
 		isTest: flag("is_test").notNull(),
 		soldAt: instant("sold_at").notNull(),
-		/** When the refund window of the order is over. */
+		/** The end of the order's refund window. */
 		finalAt: instant("final_at").notNull(),
 		approvedAt: instant("approved_at"),
 		payoutId: text("payout_id").references(() => affiliatePayouts.id),
@@ -169,8 +169,8 @@ export const commissions = sqliteTable(
 );
 
 /**
- * Every movement of every commission: a balance is the sum of its rows. Written by triggers on `commissions` and by
- * nothing else, never changed and never deleted.
+ * Every movement of commissions; a balance is the sum of its rows. Written only by triggers on `commissions`, never
+ * changed or deleted.
  */
 export const affiliateLedger = sqliteTable(
 	"affiliate_ledger",
@@ -195,7 +195,7 @@ export const affiliateLedger = sqliteTable(
 	],
 );
 
-/** What an affiliate has earned in a month (UTC) net of refunds, for the leaderboard. Kept by the triggers of `commissions`. */
+/** Net earnings per month (UTC) for the leaderboard. Maintained by triggers on `commissions`. */
 export const affiliateMonths = sqliteTable(
 	"affiliate_months",
 	{
@@ -217,7 +217,7 @@ export const affiliateMonths = sqliteTable(
 
 export const FLAG_KINDS = ["sameAccount", "sameEmail", "sameCard", "clickBurst", "saleBurst"] as const;
 
-/** Something that a person has to look at before the affiliate is paid. `subject` is the order, or the hour of a burst. */
+/** An issue to review before the affiliate is paid. `subject` is the order, or the hour of a burst. */
 export const affiliateFlags = sqliteTable(
 	"affiliate_flags",
 	{
@@ -227,7 +227,7 @@ export const affiliateFlags = sqliteTable(
 			.references(() => affiliates.id),
 		kind: text("kind", { enum: FLAG_KINDS }).notNull(),
 		subject: text("subject").notNull(),
-		/** How many clicks or sales, where it counts some. */
+		/** The number of clicks or sales, if any. */
 		figure: integer("figure"),
 		state: text("state", { enum: ["open", "dismissed", "confirmed"] }).notNull(),
 		raisedAt: instant("raised_at").notNull(),
@@ -243,14 +243,14 @@ export const affiliateFlags = sqliteTable(
 );
 
 /**
- * The payout run of a month: goes through the affiliates in portions. What was approved before `startedAt` is taken
- * along. `reachedId` is the affiliate that it has dealt with last.
+ * A monthly payout run, processed in batches by affiliate. Includes commissions approved before `startedAt`.
+ * `reachedId` is the last processed affiliate.
  */
 export const affiliatePayoutRuns = sqliteTable(
 	"affiliate_payout_runs",
 	{
 		id: text("id").primaryKey(),
-		/** The month in which it is paid, `YYYY-MM`: one run for each. */
+		/** `YYYY-MM` of the payout; one run per month. */
 		month: text("month").notNull().unique(),
 		state: text("state", { enum: ["running", "done"] }).notNull(),
 		reachedId: integer("reached_id").notNull().default(0),
@@ -261,8 +261,8 @@ export const affiliatePayoutRuns = sqliteTable(
 );
 
 /**
- * What one affiliate is to get, or has got. Its amount is the sum of its commissions. `building` while a run still adds
- * to it; one that was `returned` by the bank gives its commissions back.
+ * A payout to one affiliate, the sum of its commissions. `building` while a run still adds to it; a `returned` payout
+ * releases its commissions.
  */
 export const affiliatePayouts = sqliteTable(
 	"affiliate_payouts",
@@ -279,7 +279,7 @@ export const affiliatePayouts = sqliteTable(
 		commissionCount: integer("commission_count").notNull(),
 		isTest: flag("is_test").notNull(),
 		state: text("state", { enum: ["building", "open", "paid", "returned"] }).notNull(),
-		/** What the bank calls it. */
+		/** The bank's reference. */
 		reference: text("reference"),
 		createdAt: instant("created_at").notNull(),
 		paidAt: instant("paid_at"),

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { flag, instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
 
-/** What a plan may hold, in rising order. Words: `benefits` in `locales/<language>/money/pricing.json`. */
+/** In rising order. Texts: `benefits` in `locales/<language>/money/pricing.json`. */
 export const BENEFITS = [
 	"courseLibrary",
 	"basicSupport",
@@ -16,12 +16,9 @@ export const BENEFITS = [
 export type Benefit = (typeof BENEFITS)[number];
 
 /**
- * A membership on offer. `benefits` are those that it adds to the plans before it
- * in `position`; a plan that is not `active` is not offered any more. Its words
- * stand in `locales/<language>/money/pricing.json` under its slug, unless the school has written others (`planTranslations`).
- *
- * `priceCents`, `currency` and `interval` are what it was first offered at, and nothing more: what it costs is a row
- * of `planPrices`.
+ * A plan on offer. `benefits` are in addition to the plans before it by `position`; an inactive plan is no longer sold.
+ * Texts are in `locales/<language>/money/pricing.json` by slug, unless overridden in `planTranslations`. `priceCents`,
+ * `currency` and `interval` are the first price; current prices are in `planPrices`.
  */
 export const plans = sqliteTable(
 	"plans",
@@ -35,9 +32,9 @@ export const plans = sqliteTable(
 		interval: text("interval", { enum: ["month", "year"] }).notNull(),
 		active: flag("active").notNull().default(true),
 		benefits: text("benefits", { mode: "json" }).$type<Benefit[]>().notNull(),
-		/** Whether it opens all courses, those to come as well; otherwise it opens those of `planCourses`. */
+		/** Includes all courses, also future ones; otherwise those of `planCourses`. */
 		allCourses: flag("all_courses").notNull().default(true),
-		/** Counts its changes, so that two admins do not overwrite each other. */
+		/** Optimistic lock for concurrent edits. */
 		version: integer("version").notNull().default(1),
 	},
 	(table) => [
@@ -46,7 +43,7 @@ export const plans = sqliteTable(
 	],
 );
 
-/** Name and purpose of a plan that the school has added or renamed, language by language. */
+/** Texts of a plan that the school added or renamed. */
 export const planTranslations = sqliteTable(
 	"plan_translations",
 	{
@@ -60,7 +57,7 @@ export const planTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.planId, table.language] })],
 );
 
-/** The courses that a plan opens when it does not open all of them. */
+/** The courses of a plan that does not include all. */
 export const planCourses = sqliteTable(
 	"plan_courses",
 	{
@@ -78,9 +75,9 @@ export const planCourses = sqliteTable(
 );
 
 /**
- * What a plan costs, before tax: for an interval and a currency, everywhere or in one country (`country` is empty or an
- * ISO 3166 code). A row never changes its amount: it ends (`untilAt`), and another begins, so that a membership
- * that holds the old one keeps its price. Of the same thing one row is open at a time.
+ * A price of a plan before tax, by interval, currency and country (empty for everywhere, or ISO 3166). Amounts never
+ * change: a row ends (`untilAt`) and another begins, so that existing memberships keep their price. At most one row per
+ * key is open.
  */
 export const planPrices = sqliteTable(
 	"plan_prices",
@@ -95,9 +92,9 @@ export const planPrices = sqliteTable(
 		amountMinor: integer("amount_minor").notNull(),
 		trialDays: integer("trial_days").notNull().default(0),
 		fromAt: instant("from_at").notNull(),
-		/** The first instant at which nobody buys at it any more. */
+		/** The first instant at which it is no longer sold at. */
 		untilAt: instant("until_at"),
-		/** The admin, by number and without a foreign key: it outlives the account. Null for what shipped. */
+		/** The admin's id, without a foreign key, since the row outlives the account. Null if shipped. */
 		createdBy: integer("created_by"),
 	},
 	(table) => [
@@ -113,8 +110,8 @@ export const planPrices = sqliteTable(
 );
 
 /**
- * Purchasing power: what share of a price is asked for in a country, in hundredths of a percent. No row is the whole
- * price. Dated like the prices, and of a country one row is open at a time.
+ * Purchasing-power factor per country, in hundredths of a percent; no row means the full price. Dated like prices, at
+ * most one open row per country.
  */
 export const priceLevels = sqliteTable(
 	"price_levels",

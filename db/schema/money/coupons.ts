@@ -4,15 +4,15 @@ import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * A code that lowers a price: by a percentage (`percentBps`, hundredths of a percent) or by an amount in one currency,
- * for the first payment, for so many months, or for as long as a membership runs. `taken` counts uses that are
- * reserved or paid, kept by triggers on `couponUses`, which also refuse one too many.
+ * A discount code: `percentBps` (hundredths of a percent) or an amount in one currency, for the first payment, some
+ * months, or as long as the membership runs. `taken` counts reserved and paid uses; triggers on `couponUses` maintain
+ * it and refuse excess uses.
  */
 export const coupons = sqliteTable(
 	"coupons",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Capitals, digits and hyphens; never given to another coupon. */
+		/** Capitals, digits and hyphens; never reused. */
 		code: text("code").notNull().unique(),
 		note: text("note").notNull().default(""),
 		percentBps: integer("percent_bps"),
@@ -20,22 +20,22 @@ export const coupons = sqliteTable(
 		currency: text("currency"),
 		duration: text("duration", { enum: ["once", "months", "forever"] }).notNull(),
 		months: integer("months"),
-		/** `some`: the plans and courses of `couponThings`. */
+		/** `some`: the plans and courses in `couponThings`. */
 		scope: text("scope", { enum: ["all", "plans", "courses", "some"] }).notNull(),
-		/** The first and the last day as they were typed; a coupon that begins at once has the day on which it did. */
+		/** First and last day as typed; without a start day, the day of creation. */
 		fromDay: day("from_day"),
 		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
-		/** Null is without a limit. */
+		/** Null means unlimited. */
 		maxUses: integer("max_uses"),
 		maxPerPerson: integer("max_per_person"),
 		taken: integer("taken").notNull().default(0),
-		/** Whose sales its buyers count as. */
+		/** The affiliate who is credited with its sales. */
 		affiliateId: integer("affiliate_id"),
 		endedAt: instant("ended_at"),
 		version: integer("version").notNull().default(1),
-		/** The admin, by number and without a foreign key: it outlives the account. */
+		/** The admin's id, without a foreign key, since the row outlives the account. */
 		createdBy: integer("created_by"),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -53,7 +53,7 @@ export const coupons = sqliteTable(
 	],
 );
 
-/** What a coupon of the scope `some` is for. */
+/** The plans and courses of a coupon with scope `some`. */
 export const couponThings = sqliteTable(
 	"coupon_things",
 	{
@@ -66,7 +66,7 @@ export const couponThings = sqliteTable(
 	(table) => [primaryKey({ columns: [table.couponId, table.thingKind, table.thingId] })],
 );
 
-/** A coupon of an order: reserved when the checkout begins, used when it is paid, released when it is not. */
+/** A coupon on an order: reserved at checkout, used on payment, otherwise released. */
 export const couponUses = sqliteTable(
 	"coupon_uses",
 	{
@@ -74,12 +74,14 @@ export const couponUses = sqliteTable(
 		couponId: integer("coupon_id")
 			.notNull()
 			.references(() => coupons.id),
-		/** No foreign key: the order is written in the same batch, by a room above this one. */
+		/** No foreign key: the order is inserted later in the same batch. */
 		orderId: text("order_id").notNull().unique(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Hashes by which a person is known again: account, address without its alias, card. A trigger writes them into `couponUseKeys`. */
+		/**
+		 * Hashes that identify a person: account, normalised address, card. A trigger copies them to `couponUseKeys`.
+		 */
 		personKeys: text("person_keys", { mode: "json" }).$type<string[]>().notNull(),
 		state: text("state", { enum: ["reserved", "used", "released"] }).notNull(),
 		reservedAt: instant("reserved_at").notNull(),
@@ -93,7 +95,7 @@ export const couponUses = sqliteTable(
 	],
 );
 
-/** By what a use is counted as somebody's: one row for each key. A trigger refuses one too many of a person. */
+/** One row per identifying hash of a use. A trigger refuses excess uses per person. */
 export const couponUseKeys = sqliteTable(
 	"coupon_use_keys",
 	{

@@ -14,9 +14,9 @@ import { users } from "../people/auth.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 
-/** The school as it was when an invoice was written. */
+/** The seller at the time of the invoice. */
 export type SellerSnapshot = { name: string; address: string; country: string; taxId: string | null; email: string };
-/** The buyer as they were when an invoice was written. A business has its postal address, in lines. */
+/** The buyer at the time of the invoice. A business has its postal address, in lines. */
 export type BuyerSnapshot = {
 	name: string;
 	email: string;
@@ -24,7 +24,7 @@ export type BuyerSnapshot = {
 	taxId: string | null;
 	address?: string | null;
 };
-/** A line of an invoice; on a credit note the amounts are what goes back, above zero. */
+/** On a credit note the refunded amounts, as positive numbers. */
 export type InvoiceLine = {
 	text: string;
 	quantity: number;
@@ -32,7 +32,7 @@ export type InvoiceLine = {
 	discountMinor: number;
 	netMinor: number;
 };
-/** Tax of an invoice, one line for each rate. */
+/** One per tax rate. */
 export type InvoiceTaxLine = {
 	kind: "standard" | "reverseCharge" | "none";
 	rateBps: number;
@@ -41,7 +41,7 @@ export type InvoiceTaxLine = {
 	country: string;
 };
 
-/** The last number of each series. A number is drawn in the batch that writes the invoice, so that none is missing. */
+/** The last number of each series, incremented in the invoice's batch so that there are no gaps. */
 export const invoiceCounters = sqliteTable(
 	"invoice_counters",
 	{
@@ -53,8 +53,9 @@ export const invoiceCounters = sqliteTable(
 );
 
 /**
- * An invoice, a credit note, or the reversal of a credit note whose money has come back: written once, never changed but for
- * its file. An order has one invoice, a refund one credit note that is not reversed. Who sold and who bought stays as it was then. When the buyer's account ends, it stays: the books need it.
+ * An invoice, a credit note, or the reversal of a credit note whose refund failed. Immutable except for its PDF. One
+ * invoice per order, one unreversed credit note per refund. Seller and buyer are snapshots. Kept after the buyer's
+ * account is erased, for the books.
  */
 export const invoices = sqliteTable(
 	"invoices",
@@ -63,13 +64,13 @@ export const invoices = sqliteTable(
 		kind: text("kind", { enum: ["invoice", "creditNote", "reversal"] }).notNull(),
 		series: text("series").notNull(),
 		serial: integer("serial").notNull(),
-		/** As it is printed: series and serial. */
+		/** As printed: series and serial. */
 		number: text("number").notNull().unique(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		orderId: text("order_id")
 			.notNull()
 			.references(() => orders.id),
-		/** Of a credit note; `edition` counts those of a refund that has failed after it was credited. */
+		/** For credit notes; `edition` counts those of a refund that failed after it was credited. */
 		refundId: text("refund_id").references(() => refunds.id),
 		edition: integer("edition").notNull().default(1),
 		correctsId: text("corrects_id").references((): AnySQLiteColumn => invoices.id),
@@ -84,7 +85,7 @@ export const invoices = sqliteTable(
 		lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
 		taxLines: text("tax_lines", { mode: "json" }).$type<InvoiceTaxLine[]>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** Where its PDF is kept, and what it was when it was made. */
+		/** The key of the stored PDF, and the hash of its source. */
 		pdfKey: text("pdf_key"),
 		pdfSha256: text("pdf_sha256"),
 		pdfMadeAt: instant("pdf_made_at"),

@@ -4,18 +4,16 @@ import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { plans } from "./billing.ts";
 
-/** Where a membership stands. `cancelled` ended as its member wished, `expired` because nobody paid. */
+/** `cancelled`: ended on request; `expired`: ended unpaid. */
 export const MEMBERSHIP_STATES = ["trialing", "active", "pastDue", "paused", "cancelled", "expired"] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
 /**
- * A plan that somebody is a member of. Of those that live (trialing, active, past due, paused) a user has one.
- *
- * `amountMinor` is the net price of a period as it was when it began: a changed price leaves it alone. `periodNetMinor` is
- * what the period that runs has cost, coupon and tax taken off: an upgrade credits of nothing else. Every period
- * that is paid is an order with `membershipId` and `periodNumber`. Who asked to cancel stays a member until
- * `periodUntil`; `next…` is what begins then. `clockOffsetSeconds` is how far its own clock was moved: only the sandbox's
- * is, and only forward.
+ * A user's membership of a plan; at most one per user is alive (trialing, active, past due, paused). `amountMinor` is
+ * the agreed net price per period, which price changes do not affect. `periodNetMinor` is the net amount paid for the
+ * current period, the basis of upgrade credits. Each paid period is an order with `membershipId` and `periodNumber`.
+ * After cancelling, a member stays until `periodUntil`; the `next…` columns apply from then. `clockOffsetSeconds` is
+ * the sandbox's simulated time, which only moves forward.
  */
 export const memberships = sqliteTable(
 	"memberships",
@@ -26,7 +24,7 @@ export const memberships = sqliteTable(
 			.notNull()
 			.references(() => plans.id),
 		state: text("state", { enum: MEMBERSHIP_STATES }).notNull(),
-		/** Counts its changes: what was decided on an older one is not written. */
+		/** Optimistic lock: writes based on an older version fail. */
 		version: integer("version").notNull().default(0),
 		interval: text("interval", { enum: ["month", "year"] }).notNull(),
 		priceId: integer("price_id"),
@@ -35,23 +33,23 @@ export const memberships = sqliteTable(
 		country: text("country"),
 		taxId: text("tax_id"),
 		couponId: integer("coupon_id"),
-		/** What the coupon takes off, as it was agreed on: a share, or an amount in the membership's currency. */
+		/** The agreed discount: a percentage, or an amount in the membership's currency. */
 		couponPercentBps: integer("coupon_percent_bps"),
 		couponAmountMinor: integer("coupon_amount_minor"),
-		/** The plans that the coupon is for; null where it is for all. */
+		/** The plans the coupon applies to; null means all. */
 		couponPlanIds: text("coupon_plan_ids", { mode: "json" }).$type<number[]>(),
-		/** For how many more periods, of the interval that runs, the coupon counts; null is for all. */
+		/** Remaining discounted periods; null means all. */
 		couponPeriodsLeft: integer("coupon_periods_left"),
-		/** Whether the coupon counts in the period that runs: another plan in it is lowered as well. */
+		/** The coupon applies to the current period, also if the plan changes within it. */
 		isCouponPeriod: flag("is_coupon_period").notNull().default(false),
-		/** Before tax, as if the plan of now had run for all of it; zero in a trial. */
+		/** Before tax, as if the current plan had run for the whole period; zero in a trial. */
 		periodNetMinor: integer("period_net_minor").notNull().default(0),
 		language: text("language").notNull(),
 		periodNumber: integer("period_number").notNull().default(1),
 		periodStartedAt: instant("period_started_at").notNull(),
 		periodUntil: instant("period_until").notNull(),
 		trialUntil: instant("trial_until"),
-		/** Past due: until when it stays open, when it is tried again, and how often that was done. */
+		/** Past due: the end of grace, the next retry, and the number of retries. */
 		graceUntil: instant("grace_until"),
 		nextTryAt: instant("next_try_at"),
 		tries: integer("tries").notNull().default(0),
@@ -63,14 +61,14 @@ export const memberships = sqliteTable(
 		nextInterval: text("next_interval", { enum: ["month", "year"] }),
 		nextPriceId: integer("next_price_id"),
 		nextAmountMinor: integer("next_amount_minor"),
-		/** The end of the period or trial that its member was reminded of. */
+		/** The period or trial end for which a reminder was sent. */
 		remindedOfUntil: instant("reminded_of_until"),
 		gateway: text("gateway", { enum: ["stripe", "sandbox"] }).notNull(),
 		isTest: flag("is_test").notNull(),
 		subscriptionReference: text("subscription_reference"),
 		customerReference: text("customer_reference"),
 		clockOffsetSeconds: integer("clock_offset_seconds").notNull().default(0),
-		/** When the school's clock looks at it next, in real time; null when it waits for somebody. */
+		/** When the scheduled job next processes it, in real time; null if it waits for a person. */
 		dueAt: instant("due_at"),
 		createdAt: instant("created_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
@@ -97,7 +95,7 @@ export const memberships = sqliteTable(
 	],
 );
 
-/** What happened to a membership, for its member and the desk to read. Nothing changes a row. */
+/** History of a membership, for member and admins. Append-only. */
 export const membershipChanges = sqliteTable(
 	"membership_changes",
 	{
@@ -105,7 +103,7 @@ export const membershipChanges = sqliteTable(
 		membershipId: text("membership_id")
 			.notNull()
 			.references(() => memberships.id),
-		/** The version that the membership has after it. */
+		/** The membership's version after the change. */
 		version: integer("version").notNull(),
 		deed: text("deed").notNull(),
 		details: text("details", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
@@ -115,13 +113,12 @@ export const membershipChanges = sqliteTable(
 	(table) => [unique("membership_changes_in_order").on(table.membershipId, table.version)],
 );
 
-/** How recurring revenue moves. */
+/** Kinds of changes of monthly recurring revenue. */
 export const MRR_KINDS = ["new", "expansion", "contraction", "churned"] as const;
 
 /**
- * By how much the monthly recurring revenue has moved in a month (UTC, `YYYY-MM`), and how many members have come or gone:
- * sums, written in the batch of each change of a membership. What it is worth at any month is the sum of all before. The rule is
- * `mrrMove` of the room memberships.
+ * Monthly sums (UTC, `YYYY-MM`) of changes in recurring revenue and members, written in the batch of each membership
+ * change. The revenue of a month is the sum of all rows up to it. Rule: `mrrMove` in memberships.
  */
 export const mrrMonths = sqliteTable(
 	"mrr_months",
@@ -130,7 +127,7 @@ export const mrrMonths = sqliteTable(
 		currency: text("currency").notNull(),
 		month: text("month").notNull(),
 		kind: text("kind", { enum: MRR_KINDS }).notNull(),
-		/** With its sign: a contraction is below zero. */
+		/** Signed: negative for a contraction. */
 		amountMinor: integer("amount_minor").notNull(),
 		members: integer("members").notNull(),
 	},

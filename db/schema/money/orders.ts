@@ -4,18 +4,17 @@ import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { memberships } from "./memberships.ts";
 
-/** Where an order stands. What may follow what: `app/features/money/orders/order-states.ts`. */
+/** Transitions: `app/features/money/orders/order-states.ts`. */
 export const ORDER_STATES = ["created", "pending", "paid", "failed", "inReview", "expired"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Who takes the money. */
 export const GATEWAYS = ["stripe", "sandbox"] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
-/** Why an order was written: bought, a membership's next period, or the difference of a change of plan. */
+/** A purchase, a membership's next period, or the difference of a plan change. */
 export const ORDER_OCCASIONS = ["purchase", "renewal", "change"] as const;
 
-/** What the tax of an order was worked out from, as it stood then. Source: `taxOn` of the room tax. */
+/** The basis of an order's tax at the time. Source: `taxOn` in tax. */
 export type TaxSnapshot = {
 	kind: "standard" | "reverseCharge" | "none";
 	rateBps: number;
@@ -23,15 +22,15 @@ export type TaxSnapshot = {
 	taxMinor: number;
 	country: string;
 };
-/** What the periods of a plan cost from the first one that is paid. Amounts but `listMinor` are with tax. */
+/** The price of a plan's periods from the first paid one. With tax, except `listMinor`. */
 export type SubscriptionTerms = {
 	listMinor: number;
 	amountMinor: number;
-	/** What the first periods cost instead; `discountedPeriods` of null is all of them. */
+	/** The discounted price of the first periods; `discountedPeriods` null means all. */
 	discountedMinor: number | null;
 	discountedPeriods: number | null;
 };
-/** Who brought the buyer, as the affiliates' room has said it; orders only keep it. */
+/** The affiliate who brought the buyer, as reported by the affiliates room. */
 export type Attribution = {
 	affiliateId: number;
 	via: "click" | "coupon";
@@ -40,9 +39,9 @@ export type Attribution = {
 	/** ISO 8601, UTC. */
 	at: string;
 };
-/** The business that buys: what it is called, where it is not its owner's name, and its postal address in lines. */
+/** A business buyer: its name, if not the owner's, and postal address in lines. */
 export type BusinessBuyer = { company: string | null; address: string };
-/** What speaks for the country of the buyer, as `taxEvidence` of the room tax has put it together, and the business that buys. */
+/** Evidence of the buyer's country (`taxEvidence` in tax), and the business buyer. */
 export type BuyerEvidence = {
 	said: string;
 	connection: string | null;
@@ -52,12 +51,10 @@ export type BuyerEvidence = {
 };
 
 /**
- * Something that is bought: a course, a period of a plan, or the difference that a change of plan costs. Everything
- * that invoices, refunds and commissions know of money they know from here.
- *
- * Amounts are what the buyer was shown and never change: net = list − discount, total = net + tax. `refundedMinor` has
- * gone back, `refundingMinor` is on its way. `thingId` is a course or a plan. A renewal has no `idempotencyKey` and is
- * unique by its membership and period. When an account ends, its orders stay without saying whose they are.
+ * A purchase of a course, a plan period, or the difference of a plan change; the basis of invoices, refunds and
+ * commissions. Amounts are as shown to the buyer and never change: net = list − discount, total = net + tax.
+ * `refundedMinor` has been refunded, `refundingMinor` is in progress. `thingId` is a course or plan. A renewal has no
+ * `idempotencyKey` and is unique by membership and period. Kept without the buyer after an account is erased.
  */
 export const orders = sqliteTable(
 	"orders",
@@ -67,22 +64,22 @@ export const orders = sqliteTable(
 		kind: text("kind", { enum: ["course", "plan"] }).notNull(),
 		thingId: integer("thing_id").notNull(),
 		occasion: text("occasion", { enum: ORDER_OCCASIONS }).notNull().default("purchase"),
-		/** What it is called in the buyer's language, as it was when it was bought. */
+		/** Its name in the buyer's language at the time. */
 		title: text("title").notNull(),
 		language: text("language").notNull(),
 		interval: text("interval", { enum: ["month", "year"] }),
-		/** The row of `plan_prices` that it was bought at; it has no foreign key, since prices outlive plans. */
+		/** The row in `plan_prices`; no foreign key, since prices outlive plans. */
 		priceId: integer("price_id"),
 		trialDays: integer("trial_days").notNull().default(0),
-		/** Of an order that begins a membership. */
+		/** For an order that starts a membership. */
 		terms: text("terms", { mode: "json" }).$type<SubscriptionTerms>(),
 		membershipId: text("membership_id").references(() => memberships.id),
-		/** The period of the membership that it pays for, from 1. */
+		/** The membership period it pays for, from 1. */
 		periodNumber: integer("period_number"),
 		state: text("state", { enum: ORDER_STATES }).notNull(),
-		/** Why it failed or is looked at: a word of `ORDER_TROUBLES`. */
+		/** Why it failed or needs review: one of `ORDER_TROUBLES`. */
 		trouble: text("trouble"),
-		/** When somebody has looked at that. */
+		/** When an admin reviewed the trouble. */
 		troubleSeenAt: instant("trouble_seen_at"),
 		currency: text("currency").notNull(),
 		listMinor: integer("list_minor").notNull(),
@@ -92,7 +89,7 @@ export const orders = sqliteTable(
 		totalMinor: integer("total_minor").notNull(),
 		refundedMinor: integer("refunded_minor").notNull().default(0),
 		refundingMinor: integer("refunding_minor").notNull().default(0),
-		/** Of a change: what it has credited of the orders of its period before it, before tax. So much of them does not go back. */
+		/** For a plan change: the credit for earlier orders of its period, before tax. That part is not refundable. */
 		creditMinor: integer("credit_minor").notNull().default(0),
 		tax: text("tax", { mode: "json" }).$type<TaxSnapshot>(),
 		couponId: integer("coupon_id"),
@@ -103,20 +100,20 @@ export const orders = sqliteTable(
 		attribution: text("attribution", { mode: "json" }).$type<Attribution>(),
 		gateway: text("gateway", { enum: GATEWAYS }).notNull(),
 		isTest: flag("is_test").notNull(),
-		/** The payment that has paid it, by the gateway's name for it. */
+		/** The gateway's id of the successful payment. */
 		gatewayReference: text("gateway_reference"),
 		idempotencyKey: text("idempotency_key"),
-		/** What was asked for under that key: the same key for something else is refused. */
+		/** Hash of the request with this idempotency key: the key is refused for another request. */
 		requestHash: text("request_hash"),
 		createdAt: instant("created_at").notNull(),
-		/** When its state changed last. */
+		/** When its state last changed. */
 		changedAt: instant("changed_at").notNull(),
-		/** Until when it can be paid. */
+		/** The end of the time to pay. */
 		expiresAt: instant("expires_at").notNull(),
 		paidAt: instant("paid_at"),
-		/** What the guarantee was when it was bought; null where it covers nothing. */
+		/** The guarantee at the time of purchase; null for none. */
 		guaranteeDays: integer("guarantee_days"),
-		/** The last day on which the guarantee covers it, as an instant of it: all of that day counts (`lastsAt`). */
+		/** The last day of the guarantee, as an instant within it: the whole day counts (`lastsAt`). */
 		guaranteeUntil: instant("guarantee_until"),
 		disputedAt: instant("disputed_at"),
 	},
@@ -147,13 +144,12 @@ export const orders = sqliteTable(
 	],
 );
 
-/** How a try to pay an order ended. */
 export const PAYMENT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 
 /**
- * A try to pay an order: one page of the gateway, which is paid at most once. An order that was declined has several; a
- * second one that is paid is given back. Its `id` is the gateway's idempotency key. Of a card only the brand,
- * the last four digits and the gateway's fingerprint are known here.
+ * An attempt to pay an order on one gateway page. A declined order may have several; a second successful one is
+ * refunded. `id` is the gateway's idempotency key. Of a card only brand, last four digits and the gateway's fingerprint
+ * are stored.
  */
 export const payments = sqliteTable(
 	"payments",
@@ -167,11 +163,11 @@ export const payments = sqliteTable(
 		state: text("state", { enum: PAYMENT_STATES }).notNull().default("open"),
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
-		/** The gateway's page, and the payment that was made on it. */
+		/** The gateway's page, and the payment made on it. */
 		sessionReference: text("session_reference"),
 		paymentReference: text("payment_reference"),
 		url: text("url"),
-		/** Why it failed: a word of `DECLINES`. */
+		/** One of `DECLINES`. */
 		failure: text("failure"),
 		cardBrand: text("card_brand"),
 		cardLast4: text("card_last4"),
@@ -189,15 +185,15 @@ export const payments = sqliteTable(
 );
 
 /**
- * What a gateway has told, as it was received, once for each of its events. Whoever deals with it fetches the object
- * anew, so that the order in which events come does not matter. `payload` is emptied some time after it was dealt with.
+ * A webhook event as received, unique per gateway event. Handlers fetch the object's current state, so the order of
+ * events does not matter. `payload` is cleared some time after processing.
  */
 export const gatewayEvents = sqliteTable(
 	"gateway_events",
 	{
 		id: text("id").primaryKey(),
 		gateway: text("gateway", { enum: GATEWAYS }).notNull(),
-		/** The gateway's own id of it. */
+		/** The gateway's event id. */
 		reference: text("reference").notNull(),
 		type: text("type").notNull(),
 		objectKind: text("object_kind").notNull(),
@@ -205,7 +201,7 @@ export const gatewayEvents = sqliteTable(
 		payload: text("payload"),
 		receivedAt: instant("received_at").notNull(),
 		processedAt: instant("processed_at"),
-		/** What was done about it, in a word; `ignored` for what concerns nothing of ours. */
+		/** The result of processing; `ignored` if it concerns nothing of ours. */
 		outcome: text("outcome"),
 	},
 	(table) => [
@@ -217,10 +213,7 @@ export const gatewayEvents = sqliteTable(
 	],
 );
 
-/**
- * By what somebody who has begun a trial is known again: hashes of account, address without its alias, and card, one row for
- * each. A trial is for whoever has none.
- */
+/** Hashes that identify people who had a trial (account, normalised address, card), since each person gets one. */
 export const trialPersons = sqliteTable(
 	"trial_persons",
 	{

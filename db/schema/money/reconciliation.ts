@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "d
 import { instant } from "../columns.ts";
 import { orders } from "./orders.ts";
 
-/** In what the books of money can disagree. Words: `kinds` in `locales/<language>/money/reconciliation.json`. */
+/** Kinds of discrepancies. Texts: `kinds` in `locales/<language>/money/reconciliation.json`. */
 export const FINDING_KINDS = [
 	"noInvoice",
 	"amountsDiffer",
@@ -27,8 +27,8 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /**
- * A comparison of all that is kept about money, in steps: `scan` and `cursor` are how far it has come, `steps` counts what it has
- * done, so that each is done once. One runs at a time.
+ * A reconciliation run, in steps: `scan` and `cursor` are its progress, `steps` makes each step run once. One run at a
+ * time.
  */
 export const reconciliationRuns = sqliteTable(
 	"reconciliation_runs",
@@ -52,8 +52,8 @@ export const reconciliationRuns = sqliteTable(
 );
 
 /**
- * A disagreement, once for each thing that it is about (`subject`: an order, a refund, an event, a membership). It is resolved when
- * a run does not find it any more, and opens anew when one does.
+ * A discrepancy, one per `subject` (order, refund, event, membership). Resolved when a run no longer finds it; reopened
+ * when one does.
  */
 export const reconciliationFindings = sqliteTable(
 	"reconciliation_findings",
@@ -62,7 +62,7 @@ export const reconciliationFindings = sqliteTable(
 		kind: text("kind", { enum: FINDING_KINDS }).notNull(),
 		subject: text("subject").notNull(),
 		orderId: text("order_id").references(() => orders.id),
-		/** The run that has found it last; runs are not kept for ever. */
+		/** The last run that found it; runs are deleted after some time. */
 		runId: text("run_id").notNull(),
 		state: text("state", { enum: ["open", "repairing", "resolved"] }).notNull(),
 		foundAt: instant("found_at").notNull(),

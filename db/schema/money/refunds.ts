@@ -4,20 +4,20 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { orders, payments } from "./orders.ts";
 
-/** Why money goes back: the 90 days, the 14 days of the EU, kindness, a payment too many, or a dispute that was lost. */
+/** The 90-day guarantee, the 14-day EU withdrawal, goodwill, a duplicate payment, or a lost dispute. */
 export const REFUND_KINDS = ["guarantee", "withdrawal", "goodwill", "duplicate", "dispute"] as const;
 
 /**
- * Where a refund stands. `approved` waits for the gateway to take it, `sent` for its word; `failed` is back in the queue.
- * `declined` and `takenBack` (by whoever asked, or since its money went another way) are over, and so is `succeeded`.
+ * `approved` waits for the gateway to accept it, `sent` for its result; `failed` is queued again. `declined`,
+ * `takenBack` (by the requester, or because the money was returned otherwise) and `succeeded` are final.
  */
 export const REFUND_STATES = ["requested", "approved", "sent", "succeeded", "failed", "declined", "takenBack"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
- * Money that goes back for an order. `netMinor` and `taxMinor` are its share by what has gone back in all, so that no cent
- * is credited twice. Of one order one refund is under way at a time; one that has failed waits beside it, since banks send money back
- * late. What is on its way stands in `orders.refunding_minor`. What the gateway knows a try by: `refundKey` of the room.
+ * A refund of an order. `netMinor` and `taxMinor` are computed from the total refunded so far, so that rounding never
+ * credits a cent twice. At most one is in progress per order; a failed one may wait beside it. Pending amounts are in
+ * `orders.refunding_minor`. Idempotency key at the gateway: `refundKey`.
  */
 export const refunds = sqliteTable(
 	"refunds",
@@ -26,7 +26,7 @@ export const refunds = sqliteTable(
 		orderId: text("order_id")
 			.notNull()
 			.references(() => orders.id),
-		/** The payment that it goes back from; null until that is known. */
+		/** The payment it refunds; null until known. */
 		paymentId: text("payment_id").references(() => payments.id),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		kind: text("kind", { enum: REFUND_KINDS }).notNull(),
@@ -35,13 +35,13 @@ export const refunds = sqliteTable(
 		amountMinor: integer("amount_minor").notNull(),
 		netMinor: integer("net_minor").notNull(),
 		taxMinor: integer("tax_minor").notNull(),
-		/** What the buyer chose and wrote. */
+		/** The buyer's reason and message. */
 		reasonCode: text("reason_code"),
 		reason: text("reason"),
-		/** What the school answered. */
+		/** The school's answer. */
 		message: text("message"),
 		requestedAt: instant("requested_at").notNull(),
-		/** The last day to answer. */
+		/** The deadline to answer. */
 		dueAt: instant("due_at"),
 		decidedAt: instant("decided_at"),
 		decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
@@ -72,8 +72,9 @@ export const refunds = sqliteTable(
 );
 
 /**
- * A refund as its gateway has it, by its name there. It only moves on (`pending`, `succeeded`, `failed`): news that comes late does
- * not take it back. What has gone back of an order in all is the sum of those that succeeded and of disputes that were lost.
+ * A refund as the gateway reports it, by its gateway id. Its state only moves forward (`pending`, `succeeded`,
+ * `failed`), so late events do not reset it. The total refunded of an order is the sum of succeeded refunds and lost
+ * disputes.
  */
 export const gatewayRefunds = sqliteTable(
 	"gateway_refunds",
@@ -95,7 +96,7 @@ export const gatewayRefunds = sqliteTable(
 	],
 );
 
-/** A buyer's bank that takes money back: until it has decided, and what it decided. */
+/** A chargeback: its deadline, and the bank's decision. */
 export const disputes = sqliteTable(
 	"disputes",
 	{
@@ -110,7 +111,7 @@ export const disputes = sqliteTable(
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
 		openedAt: instant("opened_at").notNull(),
-		/** Until when the school can answer it. */
+		/** The deadline for the school's response. */
 		answerUntil: instant("answer_until"),
 		closedAt: instant("closed_at"),
 	},

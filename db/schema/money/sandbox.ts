@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 
-/** The test cards by what they do. No card number is kept: only which of these it was. */
+/** Test cards by behaviour. Card numbers are not stored, only which card it was. */
 export const SANDBOX_CARDS = [
 	"success",
 	"success2",
@@ -17,18 +17,19 @@ export const SANDBOX_CARDS = [
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
 /*
- * What the built-in gateway keeps on its own side, as a real one would in another house. Nothing of the school reads
- * these but the room `gateway`; there is none of it in production.
+ * The built-in gateway's own data, as an external gateway would hold it. Only the room `gateway` reads it; unused in
+ * production.
  */
 
-/** A page on which somebody is asked for a card, for one amount. `id` begins with `sbs_`. */
+/** A payment page for one amount. `id` begins with `sbs_`. */
 export const sandboxSessions = sqliteTable(
 	"sandbox_sessions",
 	{
 		id: text("id").primaryKey(),
-		/** By which a repeated call finds what it made before. */
 		idempotencyKey: text("idempotency_key").notNull().unique(),
-		/** `card`: only the card on file of `subscriptionId` is replaced. With `payment` the card that pays takes its place. */
+		/**
+		 * `card`: only replaces the card of `subscriptionId`. With `payment` the paying card becomes the card on file.
+		 */
 		mode: text("mode", { enum: ["payment", "subscription", "card"] }).notNull(),
 		state: text("state", { enum: ["open", "complete", "expired"] })
 			.notNull()
@@ -36,7 +37,7 @@ export const sandboxSessions = sqliteTable(
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
 		description: text("description").notNull(),
-		/** What it begins, where it is no single payment. */
+		/** The subscription it starts, if any. */
 		subscription: text("subscription", { mode: "json" }).$type<{
 			interval: "month" | "year";
 			amountMinor: number;
@@ -44,7 +45,7 @@ export const sandboxSessions = sqliteTable(
 			discountedMinor: number | null;
 			discountedPeriods: number | null;
 		}>(),
-		/** What the school wants told again with each object: ids of its own. */
+		/** Ids that are returned with each object. */
 		metadata: text("metadata", { mode: "json" }).$type<Record<string, string>>().notNull(),
 		successUrl: text("success_url").notNull(),
 		cancelUrl: text("cancel_url").notNull(),
@@ -56,12 +57,11 @@ export const sandboxSessions = sqliteTable(
 	(table) => [check("sandbox_sessions_amount", sql`${table.amountMinor} >= 0`)],
 );
 
-/** Money that was taken, or was to be. `id` begins with `sbp_`. */
+/** A payment. `id` begins with `sbp_`. */
 export const sandboxPayments = sqliteTable(
 	"sandbox_payments",
 	{
 		id: text("id").primaryKey(),
-		/** By which a repeated charge finds what it made before. */
 		idempotencyKey: text("idempotency_key").notNull().unique(),
 		sessionId: text("session_id"),
 		subscriptionId: text("subscription_id"),
@@ -73,7 +73,7 @@ export const sandboxPayments = sqliteTable(
 		refundedMinor: integer("refunded_minor").notNull().default(0),
 		metadata: text("metadata", { mode: "json" }).$type<Record<string, string>>().notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** When its result is known, for a card that takes its time. */
+		/** When the result is known, for a card that settles later. */
 		settlesAt: instant("settles_at"),
 		disputedAt: instant("disputed_at"),
 		disputeState: text("dispute_state", { enum: ["open", "won", "lost"] }),
@@ -85,7 +85,7 @@ export const sandboxPayments = sqliteTable(
 	],
 );
 
-/** Money that went back. `id` begins with `sbr_`. */
+/** A refund. `id` begins with `sbr_`. */
 export const sandboxRefunds = sqliteTable(
 	"sandbox_refunds",
 	{
@@ -108,8 +108,8 @@ export const sandboxRefunds = sqliteTable(
 );
 
 /**
- * A card on file that periods are taken from, as its own clock says: real time and `clockOffsetSeconds`, which only grows.
- * `id` begins with `sbsub_`. Of periods that are counted down in `discountedLeft`, `discountedMinor` is taken.
+ * A card on file charged per period, by its own clock: real time plus `clockOffsetSeconds`, which only grows. While
+ * `discountedLeft` counts down, `discountedMinor` is charged. `id` begins with `sbsub_`.
  */
 export const sandboxSubscriptions = sqliteTable(
 	"sandbox_subscriptions",
@@ -120,10 +120,10 @@ export const sandboxSubscriptions = sqliteTable(
 		card: text("card", { enum: SANDBOX_CARDS }).notNull(),
 		interval: text("interval", { enum: ["month", "year"] }).notNull(),
 		currency: text("currency").notNull(),
-		/** What a period costs in all, tax included. */
+		/** Per period, including tax. */
 		amountMinor: integer("amount_minor").notNull(),
 		discountedMinor: integer("discounted_minor"),
-		/** Null with `discountedMinor`: for all periods. */
+		/** Null with `discountedMinor`: all periods. */
 		discountedLeft: integer("discounted_left"),
 		nextAmountMinor: integer("next_amount_minor"),
 		nextInterval: text("next_interval", { enum: ["month", "year"] }),
@@ -147,7 +147,7 @@ export const sandboxSubscriptions = sqliteTable(
 	],
 );
 
-/** What the sandbox tells the school by its webhook. `id` begins with `sbe_`. */
+/** A webhook event. `id` begins with `sbe_`. */
 export const sandboxEvents = sqliteTable(
 	"sandbox_events",
 	{

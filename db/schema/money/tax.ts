@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { day, flag, instant } from "../columns.ts";
 
 /**
- * What is added to a price for a buyer of a country, in hundredths of a percent. A row never changes: it ends and
- * another begins, also at a day to come. No row in force: nothing is added. A rate of 0 says so on the invoice.
+ * A tax rate per country, in hundredths of a percent. Rows never change: one ends and another begins, possibly in the
+ * future. Without a row no tax is added; a rate of 0 is printed on the invoice.
  */
 export const taxRates = sqliteTable(
 	"tax_rates",
@@ -12,14 +12,14 @@ export const taxRates = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		country: text("country").notNull(),
 		rateBps: integer("rate_bps").notNull(),
-		/** Whether a business there owes the tax itself when it gives its number. */
+		/** Reverse charge for businesses with a tax number. */
 		reverseCharge: flag("reverse_charge").notNull(),
-		/** The first and the last day as they were typed; a rate that begins at once has the day on which it did. */
+		/** First and last day as typed; without a start day, the day of creation. */
 		fromDay: day("from_day"),
 		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
-		/** The admin, by number and without a foreign key: it outlives the account. Null for what shipped. */
+		/** The admin's id, without a foreign key, since the row outlives the account. Null if shipped. */
 		createdBy: integer("created_by"),
 	},
 	(table) => [
@@ -29,13 +29,13 @@ export const taxRates = sqliteTable(
 	],
 );
 
-/** Who sells: where the school is at home, its tax number, and whether businesses abroad owe the tax themselves. Dated like the rates. */
+/** The seller: country, tax number, and whether reverse charge applies abroad. Dated like the rates. */
 export const taxSellers = sqliteTable(
 	"tax_sellers",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		country: text("country").notNull(),
-		/** Empty while the school has none. */
+		/** Empty if none. */
 		taxNumber: text("tax_number").notNull(),
 		reverseCharge: flag("reverse_charge").notNull(),
 		fromAt: instant("from_at").notNull(),

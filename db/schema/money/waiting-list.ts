@@ -4,8 +4,8 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * Who wants to hear when a plan or a course can be bought, where nobody takes money yet. An address is a guest's own
- * word and stands once for each thing; `agreedAt` is when it was agreed to, and what the row's life is counted from.
+ * People to notify when a plan or course goes on sale. Unique per address and thing; a guest's address is unverified.
+ * `agreedAt` is the time of consent, from which retention counts.
  */
 export const waitingList = sqliteTable(
 	"waiting_list",
@@ -13,17 +13,17 @@ export const waitingList = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		/** Trimmed and in lower case. */
 		email: text("email").notNull(),
-		/** By which the link of a mail leaves the list: random, and the same in all entries of an address. */
+		/** The random key of the unsubscribe link, the same in all rows of an address. */
 		leaveKey: text("leave_key"),
 		/** Null for a guest. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		thingKind: text("thing_kind", { enum: ["plan", "course"] }).notNull(),
-		/** Without a foreign key: what is taken off the market may still be waited for. */
+		/** No foreign key: the thing may be withdrawn. */
 		thingId: integer("thing_id").notNull(),
-		/** In which the consent was read, and in which to write. */
+		/** The language of the consent and of mails. */
 		language: text("language").notNull(),
 		agreedAt: instant("agreed_at").notNull(),
-		/** When they were written to that it can be bought, once. */
+		/** When they were notified; once only. */
 		toldAt: instant("told_at"),
 	},
 	(table) => [

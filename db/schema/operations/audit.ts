@@ -2,14 +2,14 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
 /**
- * Who did what to whom, written in the batch of the deed. A trigger refuses to change
- * or delete a row. `before` and `after` hold what the deed has changed, and no secret.
+ * An audit entry, written in the batch of the action. A trigger forbids updates and deletes. `before` and `after` hold
+ * the change and no secrets.
  */
 export const auditEntries = sqliteTable(
 	"audit_entries",
 	{
 		id: text("id").primaryKey(),
-		/** Null when nobody was signed in. No foreign key: an entry outlives its actor. */
+		/** Null if nobody was signed in. No foreign key: an entry outlives its actor. */
 		actorId: integer("actor_id"),
 		deed: text("deed").notNull(),
 		subjectKind: text("subject_kind").notNull(),

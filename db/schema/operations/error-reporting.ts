@@ -3,9 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { instant } from "../columns.ts";
 
 /**
- * Errors that look alike: the same message but for numbers and ids, thrown at
- * the same place. `fingerprint` is the first half of a SHA-256 of the two, in
- * hex. A resolved group that is seen again is open again; a muted one stays muted.
+ * Similar errors: same message without numbers and ids, same location. `fingerprint` is the first half of a SHA-256, in
+ * hex. A resolved group is reopened by a new report; a muted one stays muted.
  */
 export const errorGroups = sqliteTable(
 	"error_groups",
@@ -30,7 +29,7 @@ export const errorGroups = sqliteTable(
 	],
 );
 
-/** Where a group was seen and how often: patterns of pages, families of browsers. At most 50 of each kind. */
+/** Counts of a group by page pattern and browser family, at most 50 of each. */
 export const errorSightings = sqliteTable(
 	"error_sightings",
 	{
@@ -45,8 +44,8 @@ export const errorSightings = sqliteTable(
 );
 
 /**
- * The latest reports of each group, scrubbed of what identifies anyone, for 30
- * days. `occurredAt` is what the browser's clock said, `receivedAt` what ours did.
+ * The latest reports of each group, without personal data, kept for 30 days. `occurredAt` is the browser's clock,
+ * `receivedAt` ours.
  */
 export const errorReports = sqliteTable(
 	"error_reports",

@@ -3,13 +3,13 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/** A piece of a file that is being made: its key in the bucket and, in an archive, the name of the file that it belongs to. */
+/** A part of the file being made: its bucket key and, in an archive, the entry it belongs to. */
 export type ExportPiece = { key: string; entry: string };
 
 /**
- * A file that a job makes for somebody, step by step, and that ends after a day. Of each kind somebody has one at a time
- * in the making. `cursor` is where the next step begins and `pieces` what the steps so far have written; `jobId` is the
- * step that waits. `asked` is what the kind needs to know, such as a query. `total` is null while nobody has counted.
+ * A file made by a job in steps, which expires after a day. At most one per user and kind is in progress. `cursor` is
+ * where the next step continues, `pieces` the parts so far, `jobId` the next step, `asked` the parameters. `total` is
+ * null until counted.
  */
 export const exports = sqliteTable(
 	"exports",
@@ -27,12 +27,12 @@ export const exports = sqliteTable(
 		pieces: text("pieces", { mode: "json" }).$type<ExportPiece[]>().notNull().default([]),
 		done: integer("done").notNull().default(0),
 		total: integer("total"),
-		/** Where the finished file is in the media bucket. */
+		/** The key of the finished file in the media bucket. */
 		fileKey: text("file_key"),
 		bytes: integer("bytes"),
 		madeAt: instant("made_at").notNull(),
 		readyAt: instant("ready_at"),
-		/** When it goes, file and row; null while it is made. */
+		/** When file and row are deleted; null while in progress. */
 		expiresAt: instant("expires_at"),
 	},
 	(table) => [

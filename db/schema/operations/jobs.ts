@@ -3,12 +3,9 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
 /**
- * What a deed still has to bring about, written in the deed's own batch. A row is
- * waiting, done or dead: dead letters stay until somebody has looked at them.
- *
- * `payload` holds ids and never a secret. Whoever works at a row has it until
- * `claimedUntil`; `nextTryAt` is `dueAt` until the first failure. `handedOverAt` is set
- * just before something leaves the school that cannot be taken back.
+ * A job, written in the batch of its cause: waiting, done or dead. Dead ones stay until an admin has seen them.
+ * `payload` holds ids and never secrets. A worker holds the row until `claimedUntil`; `nextTryAt` equals `dueAt` until
+ * the first failure. `handedOverAt` is set just before an irreversible external call.
  */
 export const outbox = sqliteTable(
 	"outbox",
@@ -33,20 +30,20 @@ export const outbox = sqliteTable(
 	],
 );
 
-/** What the clock does, one row for each job, with its last run. Durations are in milliseconds. */
+/** A scheduled job with its last run. Durations are in milliseconds. */
 export const scheduledJobs = sqliteTable("scheduled_jobs", {
 	name: text("name").primaryKey(),
-	/** How far apart its runs are; null until it has run since that is noted. */
+	/** The interval; null until its first run since this is recorded. */
 	everyMinutes: integer("every_minutes"),
 	startedAt: instant("started_at").notNull(),
-	/** Nobody else starts it before then, unless it ends earlier. */
+	/** A lock that ends early if the run does. */
 	claimedUntil: instant("claimed_until"),
 	finishedAt: instant("finished_at"),
 	durationMs: integer("duration_ms"),
-	/** How many things the last run that went well has dealt with. */
+	/** Items processed in the last successful run. */
 	handled: integer("handled"),
 	succeededAt: instant("succeeded_at"),
-	/** What went wrong in the last run; null when it went well. */
+	/** The error of the last run; null if successful. */
 	error: text("error"),
 	failedAt: instant("failed_at"),
 });

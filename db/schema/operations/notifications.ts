@@ -1,17 +1,17 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/** Mail of a school that runs locally, to be read under `/outbox`. In production nothing is written here. */
+/** Mail of a local school, shown at `/outbox`. Unused in production. */
 export const localMail = sqliteTable(
 	"local_mail",
 	{
 		id: text("id").primaryKey(),
-		/** Which mail of the school it is; null where that was forgotten before it was kept. */
+		/** The kind of mail; null in old rows. */
 		kind: text("kind"),
 		to: text("to_address").notNull(),
 		subject: text("subject").notNull(),
 		text: text("text").notNull(),
-		/** The same as it is shown; null where it was kept before mail had that. */
+		/** The HTML version; null in old rows. */
 		html: text("html"),
 		writtenAt: instant("written_at").notNull(),
 	},

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/** How often something was tried in the window that began at `windowStartedAt`. */
+/** Tries in the window that began at `windowStartedAt`. */
 export const rateLimits = sqliteTable(
 	"rate_limits",
 	{

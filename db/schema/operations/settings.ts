@@ -3,8 +3,7 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * What an admin has settled about the site, one row per setting. `version` counts
- * its changes from 0, the default; `updatedAt` is null until the first of them.
+ * A setting an admin has changed. `version` counts changes from 0, the default; `updatedAt` is null until the first.
  */
 export const siteSettings = sqliteTable(
 	"site_settings",
@@ -19,9 +18,8 @@ export const siteSettings = sqliteTable(
 );
 
 /**
- * One change of a setting, for the history and for undoing it. `version` is the
- * one that the setting has after it: of two changes made at once the second
- * breaks the unique key, and with it its whole batch.
+ * A change of a setting, for history and undo. `version` is the resulting one: of two concurrent changes the second
+ * violates the unique key and rolls back.
  */
 export const settingChanges = sqliteTable(
 	"setting_changes",
@@ -33,7 +31,7 @@ export const settingChanges = sqliteTable(
 		after: text("after", { mode: "json" }).$type<unknown>().notNull(),
 		by: integer("by").references(() => users.id, { onDelete: "set null" }),
 		at: instant("at").notNull(),
-		/** The change that this one takes back, if it does. */
+		/** The change that this one undoes. */
 		undoes: text("undoes"),
 	},
 	(table) => [

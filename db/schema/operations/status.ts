@@ -4,13 +4,12 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { INCIDENT_IMPACTS, INCIDENT_STATES } from "./incident-kinds.ts";
 
-/** What of the school is probed. */
+/** The monitored parts. */
 export const STATUS_PARTS = ["database", "files", "cache"] as const;
 
 /**
- * How a part of the school did on a day (UTC, `YYYY-MM-DD`): how often it was asked, how often it failed to answer, and how
- * long answers took in all and at most; with the last of its answers, which says how the part does now. One row a day and
- * part, kept for 400 days.
+ * Probe results of a part per day (UTC, `YYYY-MM-DD`): probes, failures, total and maximum response time, and the last
+ * result, which is the current status. Kept for 400 days.
  */
 export const statusDays = sqliteTable(
 	"status_days",
@@ -27,7 +26,7 @@ export const statusDays = sqliteTable(
 	(table) => [primaryKey({ columns: [table.day, table.part] })],
 );
 
-/** Something that has gone wrong, as admins tell it; `words` are its title by language. `state` is that of its latest update. */
+/** An incident, as announced by admins; `words` are its titles by language. `state` is that of the latest update. */
 export const incidents = sqliteTable(
 	"incidents",
 	{
@@ -37,7 +36,7 @@ export const incidents = sqliteTable(
 		words: text("words", { mode: "json" }).$type<Record<string, string>>().notNull(),
 		startedAt: instant("started_at").notNull(),
 		resolvedAt: instant("resolved_at"),
-		/** Rises with every update: who has not seen the latest is told so. */
+		/** Rises with every update, to notify readers who have seen an earlier one. */
 		revision: integer("revision").notNull().default(1),
 	},
 	(table) => [
@@ -47,7 +46,7 @@ export const incidents = sqliteTable(
 	],
 );
 
-/** What was known of an incident at a moment, by language. */
+/** An update of an incident, by language. */
 export const incidentUpdates = sqliteTable(
 	"incident_updates",
 	{

@@ -4,15 +4,14 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * A file that somebody has sent, in the media bucket under `uploads/<id>`. `open` while it arrives, `stored` once it is
- * there, `attached` once something shows it, `ending` while the sweep takes it away. `bytes` of an open one is what it
- * may become; `sha256` is null until it is there.
+ * An uploaded file at `uploads/<id>` in the media bucket. `open` while it arrives, `stored`, `attached` once something
+ * uses it, `ending` while it is deleted. For an open one `bytes` is the maximum and `sha256` null.
  */
 export const uploads = sqliteTable(
 	"uploads",
 	{
 		id: text("id").primaryKey(),
-		/** Null for what ships, and where the account is gone. */
+		/** Null for shipped files and erased accounts. */
 		ownerId: integer("owner_id").references(() => users.id, { onDelete: "set null" }),
 		purpose: text("purpose").notNull(),
 		name: text("name").notNull(),

@@ -4,9 +4,8 @@ import { flag, instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /**
- * What somebody tells of themselves beside name, headline, country and time zone, which are columns of `users`. Without a
- * row nothing is told. `bioHtml` is made of `bio` when it is saved. Languages are codes of ISO 639-1, interests topics
- * of courses.
+ * Profile data beyond name, headline, country and time zone, which are columns of `users`. `bioHtml` is rendered from
+ * `bio` on save. Languages are ISO 639-1 codes, interests are course topics.
  */
 export const profiles = sqliteTable("profiles", {
 	userId: integer("user_id")
@@ -16,7 +15,7 @@ export const profiles = sqliteTable("profiles", {
 	bioHtml: text("bio_html").notNull().default(""),
 	languages: text("languages", { mode: "json" }).$type<string[]>().notNull().default([]),
 	interests: text("interests", { mode: "json" }).$type<string[]>().notNull().default([]),
-	/** Parts that are not named are seen as `usualVisibility` says. */
+	/** Fields that are not listed use `usualVisibility`. */
 	visibility: text("visibility", { mode: "json" })
 		.$type<Record<string, "everyone" | "members" | "nobody">>()
 		.notNull()
@@ -25,8 +24,8 @@ export const profiles = sqliteTable("profiles", {
 });
 
 /**
- * What a teacher says of themselves in a language; `users.headline` and `profiles.bio` are in their own words, whichever these
- * are. What a language lacks falls back to English, then to those, each by itself. `bioHtml` is made of `bio` when it is saved.
+ * A teacher's texts in one language; the originals are `users.headline` and `profiles.bio`. Each missing text falls
+ * back to English, then to the original. `bioHtml` is rendered from `bio` on save.
  */
 export const profileTranslations = sqliteTable(
 	"profile_translations",
@@ -43,8 +42,8 @@ export const profileTranslations = sqliteTable(
 );
 
 /**
- * How somebody wants the school to look, on whatever device. Null is not chosen. Each device keeps a copy (cookies,
- * local storage), which it takes over anew when `sessions.isBehind` says so. The language is a column of `users`.
+ * Display preferences of an account; null means not chosen. Devices hold copies (cookies, local storage) and reload
+ * them when `sessions.isBehind` is set. The language is a column of `users`.
  */
 export const accountPreferences = sqliteTable(
 	"account_preferences",
@@ -52,11 +51,11 @@ export const accountPreferences = sqliteTable(
 		userId: integer("user_id")
 			.primaryKey()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Whether the language of `users` was chosen; otherwise it is what the account was opened in. */
+		/** The language in `users` was chosen; otherwise it is that of the registration. */
 		keepsLanguage: flag("keeps_language").notNull().default(false),
 		theme: text("theme", { enum: ["light", "dark"] }),
 		currency: text("currency"),
-		/** Text size, contrast, motion and single keys, as the device keeps them; the last came later. */
+		/** Text size, contrast, motion and single-key shortcuts as the device stores them; old rows lack the last. */
 		accessibility: text("accessibility", { mode: "json" }).$type<{
 			fontSize: "normal" | "large" | "larger";
 			contrast: "normal" | "high";

@@ -4,10 +4,9 @@ import { day, flag, instant } from "../columns.ts";
 import type { Capability } from "./capabilities.ts";
 
 /**
- * A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2.
- *
- * Somebody is suspended from `suspendedAt` on, for good or until `suspendedUntil`; the clock lifts what has ended. `lastSeenAt` is kept by triggers on
- * `sessions`; 0 is never. A trigger keeps one admin who holds `people` and is not suspended.
+ * An account. `email` is trimmed and in lower case. `country` is ISO 3166-1 alpha-2. Suspended from `suspendedAt`,
+ * permanently or until `suspendedUntil`; a scheduled job lifts expired suspensions. `lastSeenAt` is maintained by
+ * triggers on `sessions`; 0 is never. A trigger ensures that one active admin holds `people`.
  */
 export const users = sqliteTable(
 	"users",
@@ -18,7 +17,7 @@ export const users = sqliteTable(
 		role: text("role", { enum: ["student", "instructor", "admin"] })
 			.notNull()
 			.default("student"),
-		/** What an admin may do; empty for everybody else. */
+		/** Empty for everybody but admins. */
 		capabilities: text("capabilities", { mode: "json" }).$type<Capability[]>().notNull().default([]),
 		membershipType: text("membership_type").notNull().default("free"),
 		profileImageUrl: text("profile_image_url"),
@@ -26,21 +25,21 @@ export const users = sqliteTable(
 		language: text("language").notNull().default("en"),
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
-		/** What its owner aims for in a week. */
+		/** The weekly learning goal. */
 		weeklyGoalMinutes: integer("weekly_goal_minutes").notNull().default(300),
-		/** Whether there are preferences that a device has to take over (`account_preferences`). */
+		/** `account_preferences` has settings for devices to load. */
 		keepsPreferences: flag("keeps_preferences").notNull().default(false),
 		emailVerifiedAt: instant("email_verified_at"),
-		/** Since when a password alone does not open the account. Kept by triggers of the tables of its factors. */
+		/** Since when a second factor is required. Maintained by triggers on the factor tables. */
 		secondFactorAt: instant("second_factor_at"),
 		createdAt: instant("created_at").notNull(),
 		suspendedAt: instant("suspended_at"),
 		suspendedUntil: instant("suspended_until"),
-		/** The day that an admin typed, whose end `suspendedUntil` is. */
+		/** The day an admin chose, whose end is `suspendedUntil`. */
 		suspendedLastDay: day("suspended_last_day"),
 		suspendedWhy: text("suspended_why"),
 		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
-		/** When the account is erased, where its owner has asked for it. Kept by triggers on `account_deletions`. */
+		/** When the account will be erased on its owner's request. Maintained by triggers on `account_deletions`. */
 		endsAt: instant("ends_at"),
 	},
 	(table) => [
@@ -67,7 +66,7 @@ export const users = sqliteTable(
 	],
 );
 
-/** The password of an account, as a scrypt hash with its parameters. */
+/** A scrypt hash with its parameters. */
 export const credentials = sqliteTable("credentials", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -76,10 +75,7 @@ export const credentials = sqliteTable("credentials", {
 	changedAt: instant("changed_at").notNull(),
 });
 
-/**
- * A signed-in browser. The cookie's secret and the bearer token are two
- * different random values; both are kept only as SHA-256.
- */
+/** A signed-in browser. The cookie secret and the bearer token are two random values, stored as SHA-256. */
 export const sessions = sqliteTable(
 	"sessions",
 	{
@@ -94,21 +90,21 @@ export const sessions = sqliteTable(
 		createdAt: instant("created_at").notNull(),
 		lastSeenAt: instant("last_seen_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
-		/** One that waits for its second factor opens nothing: `current-session.server.ts`. */
+		/** A session waiting for its second factor gives no access: `current-session.server.ts`. */
 		state: text("state", { enum: ["active", "waitsForFactor"] })
 			.notNull()
 			.default("active"),
-		/** When its owner last proved who they are: by signing in, or when asked again. */
+		/** The last proof of identity, by signing in or step-up. */
 		steppedUpAt: instant("stepped_up_at"),
-		/** Whether this browser has still to take over the preferences of its account. */
+		/** This browser must still load the account's preferences. */
 		isBehind: flag("is_behind").notNull().default(false),
 	},
 	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
 /**
- * A link or code that works once: resetting a password, confirming an address or a
- * sign-in, saying "this was not me". Kept as SHA-256. One that was used has expired at that instant.
+ * A single-use link or code: password reset, confirmation of an address or sign-in, "this was not me". Stored as
+ * SHA-256. Using it sets its expiry to that instant.
  */
 export const oneTimeTokens = sqliteTable(
 	"one_time_tokens",
@@ -130,8 +126,8 @@ export const oneTimeTokens = sqliteTable(
 );
 
 /**
- * Another address that somebody wants for their account, until both addresses have answered: the old one agrees, the new
- * one confirms. The links are one-time tokens; `key` tells their mails apart from those of an earlier wish.
+ * A requested change of address, pending until the old address agrees and the new one confirms. The links are one-time
+ * tokens; `key` distinguishes their mails from those of an earlier request.
  */
 export const emailChanges = sqliteTable(
 	"email_changes",

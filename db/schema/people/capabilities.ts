@@ -1,3 +1,3 @@
-/** What an admin may do. A school has admins of more than one kind: each holds some of these. */
+/** The permissions of admins; each admin holds some of them. */
 export const CAPABILITIES = ["content", "people", "money", "support", "settings"] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -3,9 +3,8 @@ import { instant } from "../columns.ts";
 import { sessions, users } from "./auth.ts";
 
 /**
- * A session of an admin that looks through somebody else's account, and writes nothing, until `endsAt`. However it ends
- * (by its button, its time, the end of the session), a trigger writes it into the audit log. Triggers end it as well when
- * the rights of either change.
+ * An admin's read-only session as another user, until `endsAt`. Triggers log its end in any case (button, timeout, end
+ * of session), and end it when the rights of either account change.
  */
 export const impersonations = sqliteTable(
 	"impersonations",
@@ -16,7 +15,7 @@ export const impersonations = sqliteTable(
 		adminId: integer("admin_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Who is looked through. */
+		/** The viewed account. */
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),

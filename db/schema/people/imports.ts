@@ -4,10 +4,9 @@ import { instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /**
- * A file of people or of enrollments that an admin has handed in: `draft` while it is only looked at, `running` while a
- * job carries it out, `done`, or `stopped` where the right to it was taken meanwhile. `mapping` says which column a
- * field is read from, `readAs` how its letters were written (`ENCODINGS`), or that it has none to choose. Goes with its
- * lines after a month.
+ * A file of people or enrollments imported by an admin: `draft` while previewed, `running`, `done`, or `stopped` if the
+ * admin lost the permission. `mapping` maps fields to columns; `readAs` is the encoding (`ENCODINGS`), or that none
+ * applies. Deleted with its lines after a month.
  */
 export const intakes = sqliteTable(
 	"intakes",
@@ -20,10 +19,10 @@ export const intakes = sqliteTable(
 		heads: text("heads", { mode: "json" }).$type<string[]>().notNull(),
 		mapping: text("mapping", { mode: "json" }).$type<Record<string, number>>().notNull(),
 		readAs: text("read_as").notNull().default("pasted"),
-		/** Language of those whose line names none. */
+		/** The language for lines without one. */
 		language: text("language").notNull(),
 		state: text("state", { enum: ["draft", "running", "done", "stopped"] }).notNull(),
-		/** How many lines it has, without the heads, and how many of them are settled: always the first ones. */
+		/** Lines without the header, and how many are processed, in order. */
 		lines: integer("lines").notNull(),
 		settled: integer("settled").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
@@ -39,7 +38,7 @@ export const intakes = sqliteTable(
 	],
 );
 
-/** The bytes of a file as long as it is only looked at, to be read again with another encoding. */
+/** The file's bytes during preview, to decode it again with another encoding. */
 export const intakeSources = sqliteTable("intake_sources", {
 	intakeId: text("intake_id")
 		.primaryKey()
@@ -48,8 +47,8 @@ export const intakeSources = sqliteTable("intake_sources", {
 });
 
 /**
- * A line of such a file, numbered as a text editor does it: the heads are line 1. `outcome` is null until it is settled;
- * `why` says what was wrong with a refused one, `value` what stood there. What could not be read is refused from the beginning.
+ * A line, numbered as in a text editor: the header is line 1. `outcome` is null until processed; `why` is the reason of
+ * a refusal, `value` the offending text. Unreadable lines are refused at once.
  */
 export const intakeLines = sqliteTable(
 	"intake_lines",

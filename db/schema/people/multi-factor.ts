@@ -3,8 +3,8 @@ import { flag, instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /**
- * The authenticator app of an account (RFC 6238), confirmed by a code. `secret` is encrypted with FACTOR_KEY.
- * `lastStep` is the latest half minute whose code was used: none works twice.
+ * A confirmed authenticator app (RFC 6238). `secret` is encrypted with FACTOR_KEY. `lastStep` is the last used
+ * 30-second step, so that no code works twice.
  */
 export const totpFactors = sqliteTable("totp_factors", {
 	userId: integer("user_id")
@@ -15,7 +15,7 @@ export const totpFactors = sqliteTable("totp_factors", {
 	createdAt: instant("created_at").notNull(),
 });
 
-/** Codes for the day on which every other factor is lost, as SHA-256 with whose they are. Each works once. */
+/** Single-use codes for when all other factors are lost, hashed with the user id (SHA-256). */
 export const recoveryCodes = sqliteTable(
 	"recovery_codes",
 	{
@@ -29,7 +29,7 @@ export const recoveryCodes = sqliteTable(
 	(table) => [index("recovery_codes_by_user").on(table.userId)],
 );
 
-/** A passkey. Ids and keys are base64url, as browsers hand them over; `signCount` is 0 where the device does not count. */
+/** A passkey. Ids and keys are base64url; `signCount` is 0 if the device does not count. */
 export const passkeys = sqliteTable(
 	"passkeys",
 	{
@@ -42,7 +42,7 @@ export const passkeys = sqliteTable(
 		signCount: integer("sign_count").notNull(),
 		transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
 		name: text("name").notNull(),
-		/** Kept by the maker of the device, so that it outlives the device. */
+		/** Synced by the vendor, so that it survives the device. */
 		isBackedUp: flag("is_backed_up").notNull(),
 		createdAt: instant("created_at").notNull(),
 		lastUsedAt: instant("last_used_at"),
@@ -50,7 +50,7 @@ export const passkeys = sqliteTable(
 	(table) => [index("passkeys_by_user").on(table.userId)],
 );
 
-/** What a passkey has to sign: once, within minutes, for one purpose. Kept as SHA-256; without a user for a sign-in. */
+/** A single-use challenge for one purpose, valid for minutes. Stored as SHA-256; no user for a sign-in. */
 export const passkeyChallenges = sqliteTable(
 	"passkey_challenges",
 	{

@@ -3,9 +3,9 @@ import { instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /**
- * An account whose owner wants it erased. Until `dueAt` it can be taken back, which removes the row. From `startedAt` on
- * it is being erased, table by table; the row goes with the account. `farewellId` is the last mail, which must have
- * left before the address goes.
+ * A requested account deletion. Until `dueAt` the owner can withdraw it, which deletes the row. From `startedAt` data
+ * are erased table by table; the row goes with the account. `farewellId` is the last mail, which must be sent before
+ * the address is erased.
  */
 export const accountDeletions = sqliteTable(
 	"account_deletions",

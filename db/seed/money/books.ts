@@ -3,7 +3,7 @@ import type { Cell } from "../rows.ts";
 
 export type Row = Record<string, Cell>;
 
-/** 128 bits that are the same every time for the same words. */
+/** A deterministic 128-bit id. */
 export const idOf = (...words: (string | number)[]) =>
 	createHash("sha256")
 		.update(`demo money ${words.join("/")}`)
@@ -11,7 +11,7 @@ export const idOf = (...words: (string | number)[]) =>
 		.slice(0, 32);
 
 export type Buyer = { id: number; email: string; name: string; country: string; language: string };
-/** What an order is about, beside its amounts. */
+/** What an order is about, besides its amounts. */
 export type Sale = {
 	key: string;
 	buyer: Buyer;
@@ -32,8 +32,8 @@ const DAY = 86_400_000;
 const EVIDENCE = (country: string) => JSON.stringify({ said: country, connection: country, taxId: null, agrees: true });
 
 /**
- * The books of a made-up history, table by table: each sale is an order with its payment here and at the sandbox and with its
- * invoice, as the product writes them. Nobody sells at first, so there is no tax.
+ * Rows of a demo sales history, by table: each sale has an order, its payment here and at the sandbox, and an invoice.
+ * Without tax, as in a new school.
  */
 export class Books {
 	readonly tables: Record<string, Row[]> = {};
@@ -45,7 +45,6 @@ export class Books {
 		this.tables[table].push(row);
 	}
 
-	/** An order that was paid. */
 	sell(sale: Sale): Sold {
 		const { key, buyer, at, currency, listMinor, discountMinor = 0, title, subscription } = sale;
 		const [id, netMinor, when] = [idOf("order", key), listMinor - discountMinor, at.getTime()];
@@ -131,7 +130,6 @@ export class Books {
 		return one;
 	}
 
-	/** Money of an order that has gone back. */
 	giveBack(one: Sold, { kind, at, minor = one.netMinor, reason = null }: GivenBack): void {
 		const id = kind === "dispute" ? `dispute-${one.id}` : idOf("refund", one.id);
 		const reference = kind === "dispute" ? `${one.payment}-dispute` : `sbr_${idOf("refund", one.id)}`;
@@ -163,7 +161,6 @@ export class Books {
 		this.rowOf("sandbox_payments", one.payment).refunded_minor = one.refundedMinor;
 	}
 
-	/** A refund that was asked for, as a row. */
 	request(one: Sold, { id, kind, state, at, minor = one.netMinor, reason }: Asked): Row {
 		return {
 			id,
@@ -222,7 +219,7 @@ export class Books {
 		this.#documents.push({ at, row, prefix });
 	}
 
-	/** Numbers the documents in the order of their dates, each series without a gap. */
+	/** Numbers the documents by date, without gaps per series. */
 	close(): void {
 		const last: Record<string, number> = {};
 		for (const { at, row, prefix } of this.#documents.sort((one, other) => one.at.getTime() - other.at.getTime())) {
@@ -239,7 +236,7 @@ type Document = { prefix: string; kind: "invoice" | "creditNote"; at: Date; mino
 type GivenBack = { kind: "guarantee" | "goodwill" | "dispute"; at: Date; minor?: number; reason?: string | null };
 type Asked = { id: string; kind: string; state: string; at: Date; minor?: number; reason: string | null };
 
-/** The school as its settings call it at first. */
+/** The default seller of a new school. */
 const SELLER = {
 	name: "G.R.E.W.",
 	address: "(postal address not set yet)",

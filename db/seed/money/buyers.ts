@@ -1,15 +1,15 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Person } from "../people.ts";
 
-/** How a membership went on: it runs, is paused, ends with its period, or ended, as its member asked or for want of money. */
+/** How a membership continued; `asked` and `unpaid` say why it ended. */
 export type Fate = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
 export type Joining = {
 	email: string;
 	plan: "basic" | "pro" | "elite";
 	interval: "month" | "year";
-	/** Days between the first payment and now. */
+	/** Days since the first payment. */
 	daysAgo: number;
-	/** Periods that were paid, of one that has ended. */
+	/** Paid periods of an ended membership. */
 	periods?: number;
 	fate: Fate;
 };
@@ -33,7 +33,7 @@ const LINES = `
 
 const emailOf = (index: number) => `buyer${String(index + 1).padStart(2, "0")}@learners.grew.example`;
 
-/** People who have bought at the school before its demo learners came. Nobody can sign in as one of them. */
+/** Buyers from before the demo learners. They cannot sign in. */
 export const DEMO_BUYERS: Person[] = LINES.map(([name = "", place = "", joined = ""], index) => {
 	const [country = "", language = "en", timeZone = "UTC", days = "0"] = place.split(" ");
 	const [plan = "free", , , fate = ""] = joined.split(" ");
@@ -51,7 +51,6 @@ export const DEMO_BUYERS: Person[] = LINES.map(([name = "", place = "", joined =
 	};
 });
 
-/** Their memberships. */
 export const DEMO_JOININGS: Joining[] = LINES.flatMap(([, , joined], index): Joining[] => {
 	if (!joined) return [];
 	const [plan, interval, daysAgo, fate, periods] = joined.split(" ");
@@ -67,7 +66,7 @@ export const DEMO_JOININGS: Joining[] = LINES.flatMap(([, , joined], index): Joi
 	];
 });
 
-/** Who brings others, and what the leaderboard calls them. */
+/** Demo affiliates with their leaderboard names. */
 export const DEMO_AFFILIATES = [
 	{ email: emailOf(0), code: "FOLAKE", alias: "Lagos Lines", joinedDaysAgo: 420 },
 	{ email: emailOf(1), code: "NORDLICHT", alias: "Nordlicht", joinedDaysAgo: 400 },

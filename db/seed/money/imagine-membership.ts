@@ -2,7 +2,7 @@ import type { Fate, Joining } from "./buyers.ts";
 
 const DAY = 86_400_000;
 
-/** What plans cost where the school had set a price in a currency: net, by the month; a year costs ten. */
+/** Monthly net prices by currency; a year costs ten months. */
 const PRICES = {
 	USD: { basic: 2900, pro: 9700, elite: 29_700 },
 	EUR: { basic: 2700, pro: 8900, elite: 27_900 },
@@ -10,7 +10,6 @@ const PRICES = {
 } as const;
 const EURO = ["AT", "BE", "DE", "ES", "FI", "FR", "IE", "IT", "NL", "PT"];
 
-/** What somebody pays in. */
 export const currencyOf = (country: string) => (country === "GB" ? "GBP" : EURO.includes(country) ? "EUR" : "USD");
 
 export type ImaginedMembership = {
@@ -19,7 +18,7 @@ export type ImaginedMembership = {
 	interval: Joining["interval"];
 	currency: string;
 	amountMinor: number;
-	/** When each period began that was paid, and when the last one ends. */
+	/** The starts of the paid periods, and the end of the last. */
 	starts: Date[];
 	until: Date;
 	endedAt: Date | null;
@@ -27,8 +26,8 @@ export type ImaginedMembership = {
 };
 
 /**
- * The periods of a membership up to now. One that lives has its next date more than a week from now, so that a
- * school that has just been made has nothing to charge and nobody to remind.
+ * The periods of a membership up to now. A living one is next due in more than a week, so that a new school has nothing
+ * to charge.
  */
 export function imagineMembership(joining: Joining, country: string, now: Date): ImaginedMembership {
 	const { plan, interval, fate } = joining;
@@ -56,11 +55,11 @@ export function imagineMembership(joining: Joining, country: string, now: Date):
 const ENDS: Partial<Record<Fate, (last: Date, until: Date) => Date>> = {
 	refunded: (last) => new Date(last.getTime() + 20 * DAY),
 	disputed: (last) => new Date(last.getTime() + 25 * DAY),
-	// When grace has run out.
+	// After the grace period.
 	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY),
 };
 
-/** A day, at most so many ago, whose next period begins a good while after now. */
+/** A start at most `daysAgo` days ago whose next period begins well after now. */
 function alignedStart({ daysAgo, interval }: Joining, now: Date): Date {
 	for (let ahead = 9; ; ahead += 1) {
 		const until = new Date(now.getTime() + ahead * DAY);
@@ -71,7 +70,7 @@ function alignedStart({ daysAgo, interval }: Joining, now: Date): Date {
 	}
 }
 
-/** Not on one of the last days of a month, which some months lack. */
+/** Avoids the last days of a month, which shorter months lack. */
 function calm(at: Date): Date {
 	return at.getUTCDate() > 28 ? new Date(at.getTime() - 3 * DAY) : at;
 }

@@ -5,7 +5,7 @@ import { addDispute } from "./write-memberships.ts";
 
 const DAY = 86_400_000;
 export type Purchase = { email: string; courseId: number; at: number };
-/** A course with its title in one language. */
+/** `title` is in `language`. */
 export type Course = { id: number; priceCents: number; language: string; title: string };
 type Selling = {
 	purchases: readonly Purchase[];
@@ -20,7 +20,7 @@ const COUPONS = [
 	{ id: 2, code: "SPRING", percent_bps: 1500, scope: "all", note: "Spring of last year" },
 ];
 
-/** An order for each course that demo learners have bought, some with a coupon; a few went back, are disputed or wait for an answer. */
+/** Sells courses to demo learners, some with a coupon; a few are refunded, disputed or requested back. */
 export function sellCourses(books: Books, { purchases, courses, people, bringerOf, lineOf, now }: Selling): void {
 	const random = createRandom("course orders");
 	for (const coupon of COUPONS) {
@@ -76,7 +76,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 		}
 		return [one];
 	});
-	// The demo student's own is left as it is, for whoever looks around.
+	// Leaves the demo student's own order untouched.
 	tellOfSome(
 		books,
 		sold.filter(({ sale }) => !sale.buyer.email.startsWith("student")),
@@ -85,7 +85,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 	addUnpaid(books, { people, courses, now });
 }
 
-/** What came of a few of them: a part that went back, a request, an answer, disputes. */
+/** A partial refund, a request, an answer, disputes. */
 function tellOfSome(books: Books, sold: Sold[], now: Date): void {
 	const of = (index: number) => sold[sold.length - 1 - index];
 	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
@@ -119,7 +119,7 @@ function tellOfSome(books: Books, sold: Sold[], now: Date): void {
 	}
 }
 
-/** Orders that nobody has paid: a card that was declined, and pages that were left. */
+/** Unpaid orders: a declined card, and abandoned pages. */
 function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people" | "courses" | "now">): void {
 	const buyers = [...people.values()].filter(({ email }) => email.startsWith("buyer")).slice(0, 5);
 	const course = courses.find(({ language }) => language === "en");

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const [RATE_BPS, HOLD_DAYS, MONTHS] = [5000, 90, 12];
 type Affiliate = (typeof DEMO_AFFILIATES)[number] & { id: number; userId: number };
 
-/** Who brings others: clicks of their links, what each sale has earned, and what was paid out in the last month. */
+/** Clicks, commissions, and last month's payout. */
 export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], now: Date): void {
 	const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1, 6));
 	const runId = idOf("run", month.getTime());
@@ -45,7 +45,7 @@ export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], 
 
 type Run = { runId: string; month: Date; now: Date };
 
-/** Sales are pending until the refund window is over; what was final before the run has been paid. */
+/** Sales are pending until their refund window ends; those final before the run are paid. */
 function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, month, now }: Run): void {
 	const brought = broughtBy(books, affiliateId);
 	const customers = new Map<number, number>();
@@ -113,7 +113,7 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 
 const half = (minor: number) => Math.round((minor * RATE_BPS) / 10_000);
 
-/** The sales of buyers whom an affiliate has brought, with the first one of each: renewals follow the first period for a year. */
+/** Sales to an affiliate's buyers, each with the buyer's first; renewals count for a year. */
 function broughtBy(books: Books, affiliateId: number): { one: Sold; first: Sold }[] {
 	const membershipOf = ({ id }: Sold) => books.rowOf("orders", id).membership_id;
 	return books.sold
@@ -130,7 +130,7 @@ function broughtBy(books: Books, affiliateId: number): { one: Sold; first: Sold 
 
 const COUNTRIES = ["NG", "GH", "KE", "SE", "DE", "US", "GB", "XX"];
 
-/** Clicks of the last ninety days, and who has opened an account after one. */
+/** Clicks of the last ninety days, and registrations. */
 function countClicks(books: Books, { id, code }: Affiliate, now: Date): void {
 	const random = createRandom("clicks", code);
 	for (let daysAgo = 90; daysAgo > 0; daysAgo -= 1) {

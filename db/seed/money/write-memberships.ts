@@ -17,7 +17,7 @@ const STATES = {
 	disputed: "cancelled",
 } as const;
 
-/** A membership with the orders of its periods, its history, what it opens and what it is worth to recurring revenue. */
+/** A membership with orders, history, entitlements and recurring revenue. */
 export function writeMembership(
 	books: Books,
 	mrr: Mrr,
@@ -146,14 +146,13 @@ const termsOf = (amountMinor: number) => ({
 	discountedPeriods: null,
 });
 
-/** The buyer's bank has taken the money back. */
 function loseDispute(books: Books, one: Books["sold"][number], at: Date): void {
 	const opened = at.getTime() - 14 * DAY;
 	addDispute(books, one, { state: "lost", opened, closed: at.getTime() });
 	books.giveBack(one, { kind: "dispute", at });
 }
 
-/** A dispute, here and at the sandbox. */
+/** A dispute here and at the sandbox. */
 export function addDispute(
 	books: Books,
 	one: Books["sold"][number],
@@ -177,7 +176,7 @@ export function addDispute(
 	Object.assign(books.rowOf("sandbox_payments", one.payment), { disputed_at: opened, dispute_state: state });
 }
 
-/** Sums of what recurring revenue has done in each month. */
+/** Monthly sums of recurring revenue. */
 export class Mrr {
 	readonly #sums = new Map<string, Row>();
 

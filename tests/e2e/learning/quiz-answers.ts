@@ -11,14 +11,14 @@ import type { Language } from "../school";
 const [course] = readCourses("db/content/courses", { only: ["classifieds"] });
 const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
 
-/** The first quiz of the free course, as its authors wrote it. */
+/** The first quiz of the free course, from its files. */
 export const firstQuiz = lessons.find((lesson) => lesson.type === "quiz");
 export const lessonCount = lessons.length;
 export const courseTitle = (language: Language) => course?.translations[language]?.title ?? "";
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Answers the questions of the open quiz rightly, in the language it is shown in. */
+/** Answers the open quiz correctly in the page's language. */
 export async function answerRightly(page: Page, language: Language, t: Words, quiz = firstQuiz) {
 	const questions = quiz?.questions ?? [];
 	const figures = figuresOfAttempt(questions, await shownAttempt(page));
@@ -28,18 +28,18 @@ export async function answerRightly(page: Page, language: Language, t: Words, qu
 	}
 }
 
-/** Does by calls what the free course asks for, but for its first lesson, which is left to the reader. */
+/** Completes the free course through the API, except its first lesson. */
 export function finishAllButFirst(page: Page, origin: string): Promise<void> {
 	return finish(page, origin, (_lesson, at) => at > 0);
 }
 
-/** The lessons of the free course in reading order, and where its first module ends: with an exercise. */
+/** In reading order; the first module ends with an exercise. */
 export const lessonsOfCourse = lessons;
 export const endOfFirstModule = (course?.modules[0]?.lessons.length ?? 0) - 1;
 
 /**
- * Does by calls what some lessons of the free course ask for: every article read, every clip watched, every quiz and
- * exercise passed at the first attempt.
+ * Completes lessons of the free course through the API: articles read, clips watched, quizzes and exercises passed at
+ * the first attempt.
  */
 export async function finish(
 	page: Page,
@@ -85,7 +85,7 @@ function rightAnswer(key: SettledKey) {
 	}
 }
 
-/** With which attempt's figures the open quiz is shown. */
+/** The attempt whose random numbers the open quiz shows. */
 async function shownAttempt(page: Page) {
 	const enrollments = await (await page.request.get("/api/enrollments")).json();
 	return {

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type Language, newcomer, PASSWORD, words } from "../school";
 
-/** How each language calls itself to a server. */
+/** Browser locales. */
 export const LOCALES = { en: "en-US", ru: "ru-RU", fr: "fr-FR", es: "es-ES", de: "de-DE", zh: "zh-CN" } as const;
-/** A browser that does not say that nobody sits before it: clicks of such are not counted. */
+/** The user agent of a normal browser: clicks of headless ones are not counted. */
 export const PERSON =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 type Where = { browser: Browser; origin: string; language: Language };
-/** Somebody else than the buyer, in a browser of their own. */
+/** Another person, in a separate browser. */
 type Other = { page: Page; close: () => Promise<void> };
 
 async function openBrowser({ browser, origin, language }: Where): Promise<Other> {
@@ -16,7 +16,6 @@ async function openBrowser({ browser, origin, language }: Where): Promise<Other>
 	return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** An admin at their desk. */
 export async function admin(where: Where): Promise<Other> {
 	const desk = await openBrowser(where);
 	const signedIn = await desk.page.request.post("/api/auth/login", {
@@ -27,7 +26,7 @@ export async function admin(where: Where): Promise<Other> {
 	return desk;
 }
 
-/** Somebody who has applied with a code that nobody has, and was accepted. */
+/** Applies with a new code and has an admin accept it. */
 export async function acceptedAffiliate(where: Where, desk: Page): Promise<Other & { code: string }> {
 	const affiliate = await openBrowser(where);
 	const code = `${where.language.toUpperCase()}${(Date.now() % 1e9).toString(36).toUpperCase()}`;
@@ -45,7 +44,7 @@ export async function acceptedAffiliate(where: Where, desk: Page): Promise<Other
 	return { ...affiliate, code };
 }
 
-/** What the affiliate's dashboard says of the way from a click to a sale, once news of it has come. */
+/** Expects the counts of clicks and sales on the affiliate's dashboard, after events have arrived. */
 export async function expectFunnel(page: Page, language: Language, counts: Partial<Record<Step, number>>) {
 	const say = await words(language, "earnings");
 	await expect(async () => {
@@ -62,7 +61,6 @@ export async function expectFunnel(page: Page, language: Language, counts: Parti
 }
 type Step = "clicks" | "signUps" | "sales" | "kept";
 
-/** The one commission of the dashboard is in a state. */
 export async function expectCommission(page: Page, language: Language, state: "pending" | "void") {
 	const say = await words(language, "earnings");
 	await expect(async () => {

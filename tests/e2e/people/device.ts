@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A device of the browser that holds passkeys and verifies its user; the answer says whether somebody is there to touch it. */
+/** Adds a virtual authenticator for passkeys; the result controls user presence. */
 export async function plugIn(page: Page) {
 	const client = await page.context().newCDPSession(page);
 	await client.send("WebAuthn.enable");

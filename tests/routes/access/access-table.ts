@@ -9,7 +9,7 @@ import { SCHOOL } from "./school.ts";
 
 export type { Row };
 
-/** Who gets what, checked in: docs/domain/access.md, request by request. */
+/** The access rules of docs/domain/access.md, request by request. */
 export const ACCESS: Row[] = [
 	...SCHOOL,
 	...LIBRARY,
@@ -18,7 +18,7 @@ export const ACCESS: Row[] = [
 	...CALLS,
 	...DESK,
 	...DESK_MONEY,
-	// Signing out last: it ends the sessions of this table.
+	// Last, since it ends the sessions of this table.
 	{
 		path: "/logout",
 		route: "routes/people/auth/logout",

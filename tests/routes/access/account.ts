@@ -1,6 +1,5 @@
 import { all, forAdmins, homes, NO_SERIAL, type Row, signedIn } from "./answers.ts";
 
-/** Signing in, and one’s own account. */
 export const ACCOUNT: Row[] = [
 	{ path: "/uploads/picture", route: "routes/operations/uploads/picture", post: signedIn("400"), isResource: true },
 	{
@@ -59,7 +58,7 @@ export const ACCOUNT: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
-	// Somebody else's, or nobody's: both are not there.
+	// Other people's and missing ones both answer 404.
 	{
 		path: "/exports/none",
 		route: "routes/operations/exports/export",
@@ -94,7 +93,7 @@ export const ACCOUNT: Row[] = [
 		post: signedIn("204"),
 		isResource: true,
 	},
-	// Who has just signed in has proved who they are; a proof that is old: tests/routes/people/account.test.ts.
+	// A fresh sign-in counts as proof; old proofs: tests/routes/people/account.test.ts.
 	{ path: "/settings/email", route: "routes/people/account/email", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/settings/password",
@@ -132,12 +131,12 @@ export const ACCOUNT: Row[] = [
 		post: signedIn("200"),
 		isResource: true,
 	},
-	// Who has just signed in has proved who they are.
+	// A fresh sign-in counts as proof.
 	{
 		path: "/confirm-identity",
 		route: "routes/people/auth/confirm-identity",
 		document: signedIn("→ /settings/security"),
-		// Who has signed in just now has nothing to prove.
+		// A fresh sign-in counts as proof.
 		post: signedIn("→ /settings/security"),
 	},
 	{

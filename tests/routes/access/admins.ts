@@ -8,19 +8,19 @@ import { ACCESS, type Row } from "./access-table.ts";
 import { type askedTable, outcome } from "./asked-table.ts";
 import { neededFor } from "./capabilities.ts";
 
-/** What an admin may open whatever they hold; all else of the admins asks for a capability. */
+/** Admin pages that need no capability. */
 const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/admin|^\/user-manual|^\/search\/desk/;
 const isOfAdmins = ({ document, post }: Row) =>
 	(document ?? post)?.instructor === "→ /instructor-dashboard" && (document ?? post)?.admin !== "→ /admin";
 const ofAdmins = ACCESS.filter(isOfAdmins);
-/** Deeds of admins behind a page that is everybody's. */
+/** Admin actions on pages that everybody may open. */
 const isDeedOfAdmins = ({ post }: Row) => post?.instructor === "→ /instructor-dashboard" && post.admin !== "→ /admin";
 
 const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new URLSearchParams() } : {});
 
 type Table = ReturnType<typeof askedTable>;
 
-/** Who holds no capability opens nothing that asks for one. */
+/** An admin without capabilities opens nothing that needs one. */
 export function expectNothingWithout({ school, pathOf }: Table) {
 	describe("an admin without a capability", () => {
 		const find = "select capabilities c from users where email = 'admin@grew.example'";
@@ -35,11 +35,11 @@ export function expectNothingWithout({ school, pathOf }: Table) {
 
 		beforeAll(async () => {
 			before = (await school.db.prepare(find).first<{ c: string }>())?.c ?? "[]";
-			// Somebody else keeps the rights, or the database would refuse.
+			// Somebody else must keep the rights, or a trigger refuses.
 			await change("admin", before, "instructor2@grew.example");
 			await change("admin", "[]", "admin@grew.example");
 			cookie = (await signIn(school.address, "admin@grew.example")).cookie;
-			// A browser takes over the preferences of its account with its first page, and asks for that once more.
+			// The first page loads the account's preferences and would ask for a reload.
 			await school.request("/courses", { headers: { Cookie: cookie } });
 		});
 		afterAll(async () => {
@@ -61,7 +61,7 @@ export function expectNothingWithout({ school, pathOf }: Table) {
 	});
 }
 
-/** Who holds one alone opens what is theirs, and nothing of a share of all the rest. */
+/** An admin with one capability opens its pages, and none of a share of the others. */
 export function expectOneAlone({ school, pathOf }: Table, share: Share) {
 	const inTurn = CAPABILITIES.map((held, turn) => ({ held, turn }));
 	describe.each(inTurn)("an admin who holds $held alone", ({ held, turn }) => {
@@ -116,7 +116,7 @@ export function expectOneAlone({ school, pathOf }: Table, share: Share) {
 	});
 }
 
-/** Who has no second factor, where one is asked for, is led to set it up from a share of the pages of admins. */
+/** An admin without the required second factor is redirected to set it up. */
 export function expectSecondFactor({ school, pathOf }: Table, share: Share) {
 	describe("an admin without the second factor that the school asks of admins", () => {
 		const keep = `insert into site_settings (key, value, version) values ('adminSecurity', ?1, 1)

@@ -2,15 +2,15 @@ import type { Role } from "../school.ts";
 
 export type Row = {
 	path: string;
-	/** The id of the route, as in `app/routes.ts` without its ending. */
+	/** The route id as in `app/routes.ts`, without extension. */
 	route: string;
-	/** Answers to GET: a status, or "→ path". Left out where a route only takes posts. */
+	/** Response to GET: a status, or "→ path". Absent if the route only accepts posts. */
 	document?: Record<Role, string>;
-	/** Answers to an empty POST. Left out where posting has no policy of its own to show. */
+	/** Response to an empty POST. Absent if it shows no policy of its own. */
 	post?: Record<Role, string>;
-	/** It has no page: `.data` of it does not exist. */
+	/** No page, so its `.data` does not exist. */
 	isResource?: boolean;
-	/** It takes seconds to make: of those who get it only an admin without a capability asks here, the others in the wide file. */
+	/** Slow: of the roles with access only one admin requests it here, the others in the wide tests. */
 	isLong?: boolean;
 };
 
@@ -22,12 +22,12 @@ export const all = (answer: string): Record<Role, string> => ({
 });
 export const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
 export const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
-/** The file of a manual's contents, of a page of it, or of the whole of it. */
+/** The route of a manual's contents, page, or PDF. */
 export const manualRoute = (role: string, rest: string) =>
 	`routes/library/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 export const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
 export const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
 
-/** A serial that no certificate has: its first sign says so. */
+/** An invalid serial. */
 export const NO_SERIAL = "0000-0000-0000-0000-0000-0000-00";

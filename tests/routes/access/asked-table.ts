@@ -6,14 +6,14 @@ import { ACCESS, type Row } from "./access-table.ts";
 
 export const ROLES: Role[] = ["anonymous", "student", "instructor", "admin"];
 
-/** What a request is told, in the words of the table: a status, or where it is sent. */
+/** A status, or the redirect's target. */
 export async function outcome(response: Response): Promise<string> {
 	const location = response.headers.get("Location");
 	if (location) return `→ ${new URL(location, "http://x").pathname}`;
 	return String(response.status);
 }
 
-/** Single fetch hides a redirect in a 202 whose body names the target. */
+/** Single fetch answers a redirect with 202 and the target in its body. */
 export async function dataOutcome(response: Response): Promise<string> {
 	if (response.status !== 202) return String(response.status);
 	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
@@ -22,8 +22,8 @@ export async function dataOutcome(response: Response): Promise<string> {
 
 const isRefusal = (answer: string) => /^→|^40[13]/.test(answer);
 /**
- * Of those who ask for something: each who is turned away, and the first who gets an answer that is not long to make. The others
- * get the same one again: `isAgain`.
+ * The roles to request as: each refused one, and the first that gets a fast response. `isAgain`: the others, which get
+ * the same.
  */
 const asks = (answers: Record<Role, string>, { isLong }: Row, isAgain = false) =>
 	ROLES.filter((role) => {
@@ -31,14 +31,14 @@ const asks = (answers: Record<Role, string>, { isLong }: Row, isAgain = false) =
 		return (!isRefusal(answers[role]) && (isLong || first !== role)) === isAgain;
 	});
 
-/** A school, and how the rows of the table are asked for in it. */
+/** A school, and requests for the rows of the table. */
 export function askedTable() {
 	const school = openedSchool();
 	let lockedLesson = 0;
 	let entries: Record<string, number> = {};
 
 	beforeAll(async () => {
-		// A quiz of a course that the student has not taken and the instructor does not teach.
+		// A quiz of a course that neither student nor instructor has.
 		const sql = "select max(id) id from lessons where course_id = 6 and type = 'quiz'";
 		lockedLesson = (await school.db.prepare(sql).first<{ id: number }>())?.id ?? 0;
 		entries = await libraryEntries(school.db);
@@ -51,7 +51,7 @@ export function askedTable() {
 	return { school, pathOf, postNothing };
 }
 
-/** Asks for the data of whole pages, as some of the roles: the policy is that of the route alone, which every role asks for. */
+/** Requests the data of whole pages for some roles; the route's own policy is tested for every role. */
 export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, share: Share) {
 	const asked = ACCESS.flatMap((row, turn) => {
 		const { path, document, isResource } = row;
@@ -64,7 +64,7 @@ export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, sh
 	});
 }
 
-/** Asks for each document, each post and the data of each route alone: as who asks first, or as those who get the same again. */
+/** Requests each document, post and route data; `isAgain` as above. */
 export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof askedTable>, isAgain = false) {
 	const isAsked = (row: Row) =>
 		[row.document, row.post].some((answers) => answers && asks(answers, row, isAgain).length > 0);
@@ -72,7 +72,7 @@ export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof
 		const { document, post } = row;
 		if (document)
 			test.each(asks(document, row, isAgain))("as a document, %s", async (role) => {
-				// "202 or 200": it depends on how far a job has come.
+				// "202 or 200" depends on the progress of a job.
 				expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
 			});
 

@@ -1,6 +1,5 @@
 import { all, api, NO_SERIAL, type Row } from "./answers.ts";
 
-/** The JSON API. */
 export const CALLS: Row[] = [
 	{
 		path: `/api/certificates/${NO_SERIAL}`,
@@ -86,7 +85,7 @@ export const CALLS: Row[] = [
 		post: api("400"),
 		isResource: true,
 	},
-	// Without keys there is no Stripe; what is not signed is not taken.
+	// Without keys there is no Stripe; unsigned events are refused.
 	{
 		path: "/api/webhooks/stripe",
 		route: "routes/api/webhook-stripe",

@@ -1,6 +1,6 @@
 import type { Capability } from "#db/schema/people/capabilities.ts";
 
-/** Which capability opens which pages and deeds of the admins: the first beginning that fits. */
+/** The capability for admin paths and actions; the first matching prefix wins. */
 const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/tickets", "support"],
 	["/admin/help/canned-answers", "support"],
@@ -19,7 +19,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	...["settings", "errors", "incidents", "jobs"].map((name) => [`/admin/${name}`, "settings"] as const),
 ];
 
-/** What an admin must hold for a path of the admins; one that is missing here fails. */
+/** Throws for a path that is missing in the list. */
 export function neededFor(path: string): Capability {
 	const found = NEEDED.find(([beginning]) => new RegExp(`^${beginning}(?![\\w-])`).test(path))?.[1];
 	if (!found) throw new Error(`Say in tests/routes/access/capabilities.ts what ${path} asks for.`);

@@ -1,6 +1,6 @@
 import { all, forAdmins, type Row } from "./answers.ts";
 
-/** What the school sells, what was paid for it and who has a share of it: for admins alone. */
+/** Offers, payments and affiliates, for admins. */
 export const DESK_MONEY: Row[] = [
 	{
 		path: "/admin/waiting-list",

@@ -1,6 +1,5 @@
 import { all, forAdmins, homes, manualRoute, NO_SERIAL, type Row, signedIn } from "./answers.ts";
 
-/** Help, resources, glossary, manuals, legal pages and search. */
 export const LIBRARY: Row[] = [
 	{ path: "/glossary", route: "routes/library/glossary/glossary", document: all("200"), post: all("405") },
 	{ path: "/glossary/escrow", route: "routes/library/glossary/term", document: all("200"), post: all("405") },
@@ -74,7 +73,7 @@ export const LIBRARY: Row[] = [
 		document: all("200"),
 		post: all("405"),
 	},
-	// One that a course opens is told of and not shown: tests/routes/library/resources.test.ts.
+	// One that a course opens is listed but not shown: tests/routes/library/resources.test.ts.
 	{
 		path: "/resources/assignment-outline",
 		route: "routes/library/resources/resource",
@@ -120,7 +119,7 @@ export const LIBRARY: Row[] = [
 		isResource: true,
 	},
 	{
-		// There is no file to be had of a checklist.
+		// Checklists have no file.
 		path: "/resources/listing-red-flags/download",
 		route: "routes/library/resources/download",
 		document: all("404"),
@@ -185,7 +184,7 @@ export const LIBRARY: Row[] = [
 	},
 	{ path: "/help/tickets", route: "routes/library/help/tickets", document: signedIn("200"), post: all("405") },
 	{
-		// Somebody else's, or nobody's: both are not there.
+		// Other people's and missing ones both answer 404.
 		path: "/help/tickets/somebody-elses",
 		route: "routes/library/help/ticket",
 		document: signedIn("404"),

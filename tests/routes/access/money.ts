@@ -1,6 +1,5 @@
 import { all, forAdmins, type Row, signedIn } from "./answers.ts";
 
-/** Prices, orders and affiliates. */
 export const MONEY: Row[] = [
 	{
 		path: "/waiting-list?plan=pro",
@@ -17,7 +16,7 @@ export const MONEY: Row[] = [
 	{ path: "/waiting-list", route: "routes/site/marketing/waiting-list", document: all("→ /pricing") },
 	{ path: "/pricing", route: "routes/site/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/library/legal/accessibility", document: all("200"), post: all("405") },
-	// Somebody else's, or nobody's: both are not there.
+	// Other people's and missing ones both answer 404.
 	{
 		path: "/orders/0123456789abcdef0123456789abcdef/invoice.pdf",
 		route: "routes/money/billing/invoice-pdf",

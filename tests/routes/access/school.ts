@@ -1,6 +1,5 @@
 import { all, homes, type Row, signedIn } from "./answers.ts";
 
-/** Courses, lessons and the pages round them. */
 export const SCHOOL: Row[] = [
 	{ path: "/", route: "routes/site/marketing/home", document: all("200"), post: all("405") },
 	{ path: "/courses", route: "routes/learning/catalog/courses", document: all("200"), post: all("405") },
@@ -11,7 +10,7 @@ export const SCHOOL: Row[] = [
 		post: { ...all("402"), anonymous: "→ /login" },
 	},
 	{ path: "/courses/1/preview/1", route: "routes/learning/lessons/preview", document: all("200"), post: all("405") },
-	// What is no free preview leads to its course; what is of another course is nowhere.
+	// A locked lesson redirects to its course; one of another course does not exist.
 	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/lessons/preview", document: all("→ /courses/6") },
 	{ path: "/courses/2/preview/1", route: "routes/learning/lessons/preview", document: all("404") },
 	{ path: "/courses/1/modules", route: "routes/learning/catalog/modules", document: all("200"), post: all("405") },
@@ -29,7 +28,7 @@ export const SCHOOL: Row[] = [
 		isResource: true,
 	},
 	{
-		// A lesson of a course that the student is not enrolled in and the instructor does not teach.
+		// Of a course that neither student nor instructor has.
 		path: "/lessons/LOCKED",
 		route: "routes/learning/lessons/lesson",
 		document: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "200" },
@@ -51,7 +50,7 @@ export const SCHOOL: Row[] = [
 	{ path: "/notes", route: "routes/learning/notes/notes", document: signedIn("200"), post: signedIn("400") },
 	{ path: "/notes.md", route: "routes/learning/notes/notes-export", document: signedIn("200"), isResource: true },
 	{
-		// A sheet that no lesson has: a stranger learns no more than a learner.
+		// An unknown sheet looks the same to strangers and learners.
 		path: "/lessons/2/sheets/nothing",
 		route: "routes/learning/lessons/sheet",
 		document: signedIn("404"),
@@ -65,7 +64,7 @@ export const SCHOOL: Row[] = [
 		}),
 	),
 	{
-		// The clip of a free preview, which anybody reads.
+		// The clip of a free preview is public.
 		path: "/lessons/2/video",
 		route: "routes/learning/lessons/lesson-video",
 		document: all("200"),
@@ -139,7 +138,7 @@ export const SCHOOL: Row[] = [
 	{ path: "/nothing", route: "routes/site/marketing/home", document: all("404") },
 	...["/community", "/mentorship/7", "/messages", "/settings/notifications"].map((path) => ({
 		path,
-		// A single word is first taken for a language.
+		// A single segment first matches the language parameter.
 		route: /^\/\w+$/.test(path) ? "routes/site/marketing/home" : "routes/not-found",
 		document: signedIn("404"),
 		post: all("405"),

@@ -4,7 +4,7 @@ import { failingDatabase } from "../../failing-database.js";
 
 let source;
 
-/** The school with a database that POST `/outage/fail`, `/outage/hang` and `/outage/recover` take out and bring back. */
+/** The school with a database that POST `/outage/fail`, `/outage/hang` and `/outage/recover` switch off and on. */
 export default {
 	fetch(request, env, execution) {
 		source ??= failingDatabase(env.DB);

@@ -7,12 +7,12 @@ import { DEEP_TEXTS, LONG_TEXTS, ODD_JSON, ODD_SEGMENTS, rotations, type Share }
 import { askAll, expectAnswer } from "./refusals.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
-/** What needs nobody who is signed in is asked by nobody: a failed sign-in of a member is another story. */
+/** Calls without sign-in are made anonymously, so that failed sign-ins affect no account. */
 const roleOf = ({ access }: ApiOperation) => (access === "user" ? "student" : "anonymous");
 const examplePath = ({ path, parameters = [] }: ApiOperation) =>
 	parameters.reduce<string>((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
 
-/** Whoever registers is somebody new. */
+/** Registration needs a new address. */
 const OTHER_PERSON: Partial<Record<InputName, object>> = { Registration: { email: "odd@mail.example" } };
 const entriesOf = (example: object) =>
 	Object.entries(example).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
@@ -24,7 +24,7 @@ const withBodies = API_OPERATIONS.flatMap((operation) =>
 
 const inTurn = <T>(operations: T[]) => operations.map((operation, turn) => ({ ...operation, turn }));
 
-/** Asks every call for a share of all that nobody means. */
+/** Sends every API call a share of the odd values. */
 export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) {
 	async function ask(operation: ApiOperation, path: string, body?: string) {
 		const { method } = operation;
@@ -55,7 +55,7 @@ export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) 
 			`{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join()}}`;
 		const odd = rotations(fields, ODD_JSON).map(written);
 		const twice = fields.map((field) => written([[field, "1"], ...entriesOf(example), [field, '"x"']]));
-		// With everything else right, so that what is odd comes as far as it can.
+		// One odd value among valid ones, so that it gets past validation as far as possible.
 		const deep = fields.flatMap((field) =>
 			DEEP_TEXTS.map((odd) => JSON.stringify({ ...example, ...OTHER_PERSON[shape], [field]: odd })),
 		);

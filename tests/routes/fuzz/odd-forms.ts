@@ -13,7 +13,6 @@ import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
-/** Every form of the pages. */
 export const FORMS: PostedForm[] = [
 	...MONEY_FORMS,
 	...ENTRANCE_FORMS,
@@ -23,7 +22,7 @@ export const FORMS: PostedForm[] = [
 	...LIBRARY_FORMS,
 ];
 
-/** Sends every form a share of all that nobody means. */
+/** Posts a share of the odd values to every form. */
 export function askForms(share: Share) {
 	const school = openedSchool();
 	let questions: { key: string; choices: string | null }[] = [];
@@ -55,7 +54,7 @@ export function askForms(share: Share) {
 
 			const odd = rotations(fields, [...ODD_TEXTS, ...LONG_TEXTS]).map((pairs) => new URLSearchParams(pairs));
 			const one = fields.flatMap((field, at) => [
-				// A setting has up to forty fields of a few kinds: each has one of the texts.
+				// Settings have up to forty similar fields: each gets one of the texts.
 				...(fields.length > 8 ? DEEP_TEXTS.slice(at % 3, (at % 3) + 1) : DEEP_TEXTS).map(
 					(text) => new URLSearchParams({ ...filled, [field]: text }),
 				),
@@ -68,7 +67,7 @@ export function askForms(share: Share) {
 			const unread = ["a=%ED%A0%80&%ff=%00", "__proto__=1&constructor.prototype=2", "&&==&=", "_intent&intent"];
 			const isPage = PATTERNS.find(({ pattern }) => pattern === route)?.isPage;
 			const [pathname, search = ""] = here.split("?");
-			// Drawing a page costs more than reading a form: most are posted as its script posts them.
+			// Most are posted as by script, since rendering a page costs more than reading a form.
 			const asked = share([...bodies, ...unread], turn).map((body, at) => ({
 				body,
 				to: isPage && at % 12 > 0 ? `${pathname}.data?${search}` : here,
@@ -82,7 +81,7 @@ export function askForms(share: Share) {
 	);
 }
 
-/** A file where a text is meant. */
+/** A file instead of a text. */
 function withFile(filled: Record<string, string>, field: string): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(filled)) form.set(name, value);

@@ -5,17 +5,17 @@ import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations, type Share }
 import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
 
-/** Everything that answers a GET, with an example of its address and somebody who may see it. */
+/** Every GET route with an example URL and a role that may see it. */
 const read = PATTERNS.flatMap(({ read, ...route }) =>
 	read && route.route !== "routes/people/auth/logout" ? [{ ...route, ...read }] : [],
 );
 const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
 const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));
 
-/** Read only where something else is so first, as it is for nobody who asks plainly, or where a page is drawn. */
+/** Parameters that are only read under other conditions, or while rendering. */
 const READ_ON_OCCASION = ["enroll", "left", "redirectTo", "said"];
 
-/** Everything that answers a plain GET, as an admin: each is asked with a search, whether it has one or not. */
+/** Every plain GET route as an admin, requested with a search. */
 const searched = [
 	...new Set(
 		ACCESS.filter(({ document, path }) => document?.admin === "200" && !/LOCKED|ENTRY_/.test(path)).map(
@@ -31,22 +31,22 @@ const searched = [
 const PAGES = new Set(ACCESS.filter(({ isResource }) => !isResource).map(({ path }) => path));
 const LETTERS = ["x", "ж", "李", "ع", "🏠", "%", "_", '"', "'", "a ", "* ", "OR "];
 
-/** Asks every page for a share of all that nobody means. */
+/** Sends every page a share of the odd values. */
 export function askPages(share: Share) {
 	const school = openedSchool({ modules: ["tests/routes/fuzz/recording-worker.js", "build/server/index.js"] });
 	const visit = (path: string, as: Role) => expectAnswer(() => school.request(path, { as }), { path });
 
-	/** The names by which the school has looked into addresses so far. */
+	/** The query parameters that the school has read so far. */
 	const parametersRead = async () => (await (await school.request("/parameters-read")).json()) as string[];
 
-	/** Every parameter that some page reads from its query, as each says when it is asked for plainly. */
+	/** Every query parameter that some page reads on a plain request. */
 	let parameters: string[] = [];
 	beforeAll(async () => {
 		await askAll(
 			read.filter(({ path }) => !path.endsWith(".pdf")),
 			({ path, as, isPage }) => visit(isPage ? dataPath(path) : path, as),
 		);
-		// What takes seconds to make is kept from then on, and not made by eight at a time.
+		// Caches slow files, so that they are not made eight at a time.
 		for (const { path, as } of read.filter(({ path }) => path.endsWith(".pdf"))) await visit(path, as);
 		parameters = [...new Set([...(await parametersRead()), ...READ_ON_OCCASION])].sort();
 	}, 300_000);
@@ -84,7 +84,7 @@ export function askPages(share: Share) {
 	test.each(inTurn(read))("$pattern takes anything in its query", async ({ path, as, isPage, turn }) => {
 		const search = (pairs: [string, string][]) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
 		const odd = rotations(parameters, [...ODD_TEXTS.map(encodeURIComponent), ...ODD_BYTES]).map(search);
-		// As much of a long text as an address takes, with a few parameters at a time.
+		// The longest URLs, a few parameters at a time.
 		const long = parameters.flatMap((_, at) =>
 			at % 16 === 0 ? [search(parameters.slice(at, at + 16).map((name) => [name, "x".repeat(300)]))] : [],
 		);
@@ -97,7 +97,7 @@ export function askPages(share: Share) {
 		);
 		const queries = [...odd, ...long, twice, `?q=${LONG_TEXTS[2]}`];
 
-		// Drawing a page, or a file, costs more than reading what it shows.
+		// Rendering a page costs more than loading its data.
 		const asked = isPage
 			? share(queries, turn)
 			: share(
@@ -112,7 +112,7 @@ export function askPages(share: Share) {
 	test.each(searched.map((path, turn) => ({ path, turn })))(
 		"$path takes a search of 300 characters of any alphabet",
 		async ({ path, turn }) => {
-			// Drawing a page, or a whole book, costs more than finding what it shows: with most letters only that is asked for.
+			// Most letters only request the data, since rendering a page or PDF costs more.
 			const letters = path.endsWith(".pdf") ? share(LETTERS.slice(0, 2), turn, 2) : share(LETTERS, turn);
 			const addresses = letters.map((letter, at) => {
 				const q = encodeURIComponent(letter.repeat(300).slice(0, letter === "🏠" ? 600 : 300));

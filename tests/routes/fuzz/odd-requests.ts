@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ACCESS } from "../access/access-table.ts";
 import type { openedSchool } from "../school.ts";
 
-/** `/logout` would end the session of the other tests; posts to it carry nothing that could be malformed. */
+/** Without `/logout`, which would end the session; its posts carry nothing to malform. */
 const paths = [...new Set(ACCESS.map((row) => row.path.replace("LOCKED", "102")))].filter((path) => path !== "/logout");
 
 const strangeValue = fc.oneof(
@@ -83,7 +83,7 @@ const request = fc.record({
 	body,
 });
 
-/** Sends so many requests of parts that fit or do not. */
+/** Sends random requests of valid and invalid parts. */
 export function askAnything(school: ReturnType<typeof openedSchool>, numRuns: number) {
 	test("nothing that a user can send is answered with a 5xx", async () => {
 		await fc.assert(

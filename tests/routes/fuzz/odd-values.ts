@@ -1,4 +1,4 @@
-/** Texts that nobody means: what breaks parsers, statements, headers and pages. */
+/** Texts that break parsers, SQL, headers and pages. */
 export const ODD_TEXTS: readonly string[] = [
 	"",
 	"a\0b",
@@ -20,7 +20,7 @@ export const ODD_TEXTS: readonly string[] = [
 	"__proto__",
 ];
 
-/** Names that no form and no call of ours has: what reads them counts, nests or recurses by what they say. Below the 4 KB of signing in. */
+/** Field names that make code count, nest or recurse. Below the 4 KB limit of sign-in. */
 export const ODD_NAMES: readonly string[] = [
 	`a${".a".repeat(1900)}`,
 	`a${"[0]".repeat(1200)}`,
@@ -30,7 +30,7 @@ export const ODD_NAMES: readonly string[] = [
 	`a[${"9".repeat(300)}]`,
 ];
 
-/** What an address can carry that no text stands for: half a pair of surrogates, bytes that are no UTF-8, half an escape. */
+/** Invalid URL encodings: half a surrogate pair, bytes that are no UTF-8, half an escape. */
 export const ODD_BYTES: readonly string[] = ["%ED%A0%80", "%FF%C0%AE", "%", "%00", "%2e%2e%2F"];
 
 /** Of 300, 3,000 and 100,000 characters. */
@@ -41,7 +41,7 @@ export const LONG_TEXTS: readonly string[] = [
 	"ж".repeat(100_000),
 ];
 
-/** A value of JSON as it is written: some cannot be written by `JSON.stringify`. */
+/** JSON source, since `JSON.stringify` cannot write some of it. */
 export const ODD_JSON: readonly string[] = [
 	"null",
 	"true",
@@ -59,15 +59,15 @@ export const ODD_JSON: readonly string[] = [
 	...[...ODD_TEXTS, ...LONG_TEXTS].map((text) => JSON.stringify(text)),
 ];
 
-/** What stands in for a value in a path: a text, or bytes as they are. */
+/** Replacements for path parameters. */
 export const ODD_SEGMENTS: readonly string[] = [
 	...[...ODD_TEXTS, ...LONG_TEXTS.slice(0, 2)].filter((text) => text !== "").map(encodeURIComponent),
 	...ODD_BYTES,
 ];
 
 /**
- * As many sets as there are values: every name has each of the values once, and in no set do two neighbours have the
- * same. One request with such a set asks for every name at a time.
+ * As many sets as values: over all sets each name gets each value, and neighbours differ. One request tests all names
+ * of a set.
  */
 export function rotations(names: readonly string[], values: readonly string[]): [name: string, value: string][][] {
 	return values.map((_, turn) =>
@@ -75,14 +75,14 @@ export function rotations(names: readonly string[], values: readonly string[]): 
 	);
 }
 
-/** What is sent in one field while all others are right, so that it comes as far as it can. */
+/** For one field while the others are valid. */
 export const DEEP_TEXTS: readonly string[] = ["a\0\r\nb", "🏠\ud800%_'--", "x".repeat(3000)];
 
-/** Takes a part of all that a page, a form or an admin could be asked: the next one, with the next turn, another part. */
+/** Selects a part of all cases, another one per turn. */
 export type Share = <T>(things: readonly T[], turn: number, parts?: number) => readonly T[];
 
-/** A twenty-fourth (or what `parts` says), so that all of them together are asked for everything. */
+/** Every `parts`-th case, so that all turns together cover everything. */
 export const share: Share = (things, turn, parts = 24) => things.filter((_, at) => (at + turn) % parts === 0);
 
-/** All that `share` leaves out, so that each of them is asked for everything: `npm run test:wide`. */
+/** The complement of `share`, for `npm run test:wide`. */
 export const rest: Share = (things, turn, parts = 24) => things.filter((_, at) => (at + turn) % parts !== 0);

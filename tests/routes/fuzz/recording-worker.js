@@ -10,7 +10,7 @@ for (const reading of ["get", "getAll", "has"]) {
 	};
 }
 
-/** The school, which says at `/parameters-read` by which names it has looked into the query of an address so far. */
+/** The school, with `/parameters-read` for the query parameters read so far. */
 export default {
 	...school,
 	fetch(request, env, execution) {

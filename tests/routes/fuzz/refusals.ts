@@ -3,14 +3,14 @@ import { ERROR_CODES, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
 type Asked = { path: string; init?: RequestInit };
 
-/** How a machine speaks that should not be heard: a database, a stack, a path of a file. */
+/** Internals that must not leak: database errors, stacks, file paths. */
 const INNER_WORDS = /D1_ERROR|SQLITE_|node_modules|\bat \w+ \(|TypeError|ZodError/;
 
 const LARGEST_BODY = 64_000;
 
-/** Fails on an answer that is no answer of the school: our fault, a refusal in the wrong shape, a way out of it. */
+/** Fails on a 5xx, an error of the wrong shape, or a redirect to another site. */
 export async function expectAnswer(send: () => Promise<Response>, { path, init }: Asked) {
-	// Who sends a body that is too large is refused by its length, and the connection closed, maybe to somebody else's harm.
+	// A body that is too large is refused by its length and the connection closed, which may affect other requests.
 	const isTooLarge = String(init?.body).length > LARGEST_BODY;
 	const response = await send().catch(() => (isTooLarge ? null : send()));
 	if (!response) return;
@@ -28,7 +28,7 @@ export async function expectAnswer(send: () => Promise<Response>, { path, init }
 	}
 }
 
-/** Asks for everything, eight at a time: one after the other would take minutes. */
+/** Runs eight at a time; one by one would take minutes. */
 export async function askAll<T>(things: readonly T[], ask: (thing: T) => Promise<void>) {
 	const left = [...things];
 	const askOn = async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The names of the fields that a form or a body with this schema has, as Conform writes them: `value.tags[0]`. */
+/** Field names of a schema in Conform's notation: `value.tags[0]`. */
 export function fieldsOf(schema: z.ZodType): string[] {
 	const names = namesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), "");
 	return [...new Set(names)].filter((name) => name !== "");
@@ -16,7 +16,7 @@ function namesOf(schema: z.core.JSONSchema._JSONSchema, above: string): string[]
 	return [above];
 }
 
-/** The names of the parameters that a reading of an address looks at. */
+/** The parameters that a function reads. */
 export function parametersOf(read: (params: URLSearchParams) => unknown): string[] {
 	const names = new Set<string>();
 	const params = new URLSearchParams();

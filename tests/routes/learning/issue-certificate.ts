@@ -1,7 +1,10 @@
 import { vi } from "vitest";
 import type { openedSchool } from "../school.ts";
 
-/** The demo student has finished a course before there were certificates; asking for a printed name has it issued. Its serial. */
+/**
+ * Issues the demo student's certificate by requesting a printed name; returns its serial. The course was completed
+ * before certificates existed.
+ */
 export async function issueCertificate(school: ReturnType<typeof openedSchool>, name: string): Promise<string> {
 	await school.postForm("/certificates", { intent: "name", name }, "student");
 	return vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 const KINDS = ["help", "resource", "term", "manual", "legal", "place", "course"];
 
-/** An entry of each kind of document, as the table of access names them (`ENTRY_…`); made where there is none yet. */
+/** The id of an entry of each kind (`ENTRY_…` in the access table), created if missing. */
 export async function libraryEntries(db: D1Database): Promise<Record<string, number>> {
 	const entries: Record<string, number> = {};
 	for (const kind of KINDS) {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 type Answer = { state: string; done: number; total: number | null; downloadUrl: string | null };
 
-/** Asks for the archive until it is ready, as a program would. */
+/** Requests the archive until it is ready. */
 export async function archive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
 	return expect
 		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, {

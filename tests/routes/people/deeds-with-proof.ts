@@ -1,13 +1,13 @@
 import type { Role } from "../school.ts";
 
 export type DeedWithProof = {
-	/** The file of its route under `app/routes`; `policies.test.ts` compares the list with the policies. */
+	/** The file under `app/routes`; `policies.test.ts` compares the list with the policies. */
 	route: string;
 	path: string;
 	as: Role;
-	/** Its page can be read without a proof; left out where the example leads to nothing, or where there is no page. */
+	/** The page itself needs no proof; absent if there is no page. */
 	isReadable?: true;
-	/** Asked for by a script alone. */
+	/** Only requested by script. */
 	isForScript?: true;
 };
 
@@ -15,7 +15,7 @@ const admin = { as: "admin" } as const;
 const ownPage = { as: "student", isReadable: true } as const;
 const adminPage = { as: "admin", isReadable: true } as const;
 
-/** Every page and call whose deeds ask for a proof of who does them. */
+/** Every page and call whose actions require a fresh proof of identity. */
 export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "people/account/email.tsx", path: "/settings/email", ...ownPage },
 	{ route: "people/account/password.tsx", path: "/settings/password", ...ownPage },
@@ -51,5 +51,5 @@ export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "people/privacy/delete.tsx", path: "/settings/privacy/delete", ...ownPage },
 ];
 
-/** Calls of the API, which answer 403 `step_up_required` instead. */
+/** API calls, which answer 403 `step_up_required`. */
 export const CALLS_WITH_PROOF: readonly string[] = ["api/own-account.ts"];

@@ -3,14 +3,14 @@ import type { Row } from "../access/access-table.ts";
 import { openedSchool } from "../school.ts";
 
 export const STUDENT = "student@grew.example";
-/** Ended on purpose by their own deeds: the look, or the session it belongs to. */
+/** These end the impersonation or its session. */
 export const ENDS = ["/looking/end", "/logout", "/api/auth/logout"];
-/** The owner's own, what counts how often one asks before it works, and a film that the learner may not see either. */
+/** Owner-only pages, rate-limited ones, and a video the learner may not see. */
 const MAY_BE_CLOSED =
 	/^\/(?:settings\/|notes(?:\.md)?$|confirm-identity|exports\/|api\/(?:search|me\/export)|resources\/.*(?:checklist\.pdf|media\/film)$)/;
 export const pathOf = ({ path }: Row) => path.replace("LOCKED", "1").replace(/ENTRY_\w+/, "1");
 
-/** A school in which an admin looks through the account of a learner, and what is written meanwhile. */
+/** An admin who impersonates a learner, and the writes meanwhile. */
 export function lookingThrough() {
 	const school = openedSchool();
 	let studentId = 0;
@@ -20,8 +20,7 @@ export function lookingThrough() {
 	});
 
 	/**
-	 * Has the database itself note each row that is written from now on, so that nothing can hide, not even what is taken back. An
-	 * index of words (a virtual table with its own) follows the rows that it holds.
+	 * Installs triggers that record each written row, even one that is reverted. FTS tables follow the rows they index.
 	 */
 	async function noteWrites(): Promise<void> {
 		const { results } = await school.db
@@ -39,7 +38,7 @@ export function lookingThrough() {
 		await school.db.batch([school.db.prepare("create table written_rows (name text)"), ...triggers]);
 	}
 
-	/** The tables of which rows were written since. */
+	/** The tables with writes since. */
 	async function written(): Promise<string[]> {
 		const { results } = await school.db.prepare("select distinct name from written_rows").all<{ name: string }>();
 		return results.map(({ name }) => name);
@@ -59,7 +58,7 @@ export function lookingThrough() {
 	};
 }
 
-/** Begins to look; what a browser keeps is settled with the first page. */
+/** Starts the impersonation; the first page settles cookies. */
 export async function beginLooking({ school, begin, noteWrites }: ReturnType<typeof lookingThrough>) {
 	const begun = await begin();
 	expect([begun.status, begun.headers.get("Location")]).toEqual([302, "/dashboard"]);
@@ -67,7 +66,7 @@ export async function beginLooking({ school, begin, noteWrites }: ReturnType<typ
 	await noteWrites();
 }
 
-/** Opens pages, which notes nothing; what is the owner's own stays closed. */
+/** Opens pages and expects no writes; owner-only pages stay closed. */
 export async function expectNothingNoted({ school, written }: ReturnType<typeof lookingThrough>, rows: readonly Row[]) {
 	const closed: string[] = [];
 	for (const row of rows) {

@@ -10,7 +10,7 @@ const FAULTS = {
 	"no space between a number and 分钟": /\d分钟/u,
 };
 
-/** What is not written as Chinese is. */
+/** Violations of Chinese typography. */
 export const faultsOf = (lines: string[]) =>
 	lines.flatMap((line) =>
 		Object.entries(FAULTS).flatMap(([name, fault]) => {

@@ -1,18 +1,18 @@
-/** What stands within a line: its text goes on in that of the element around it. */
+/** Inline elements, whose text continues that of their parent. */
 const INLINE = new Set(
 	"a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var".split(
 		" ",
 	),
 );
 const EMPTY = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** What is no text of a page, or that of somebody who writes to programs. */
+/** Elements without readable text, and code. */
 const LEFT_OUT = new Set(["script", "style", "template", "svg", "pre", "code", "kbd", "samp", "option"]);
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|aria-valuetext|aria-description|data-tooltip)="([^"]*)"/g;
 const TAG = /<!--.*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^<>"]|"[^"]*")*)>/gs;
 
 /**
- * The lines of a page as they are read: what stands in a block is one line, and each attribute that is spoken.
- * In the place of what is in another language (`lang`) and of code stands an `x`.
+ * The readable lines of a page: one per block, and one per spoken attribute. Text in another language (`lang`) and code
+ * are replaced by `x`.
  */
 export function visibleWords(html: string, language: string): string[] {
 	const lines = [""];

@@ -5,7 +5,6 @@ type Card = { id: number; title: string; description: string; level: string; min
 
 export const meta: MetaFunction = () => [{ title: "Cards" }];
 
-/** One query, twelve rows. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context as unknown as { db: D1Database };
 	const { results } = await db.prepare("SELECT * FROM cards ORDER BY id LIMIT 12").all<Card>();

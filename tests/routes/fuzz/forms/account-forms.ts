@@ -14,7 +14,6 @@ import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
 
-/** One's own account. */
 export const ACCOUNT_FORMS: PostedForm[] = [
 	{
 		route: "/confirm-identity",

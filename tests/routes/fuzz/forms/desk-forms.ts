@@ -14,7 +14,6 @@ import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
 import { InviteForm, PersonForm } from "#app/features/people/users/person/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
-/** People and the school, for admins. */
 export const DESK_FORMS: PostedForm[] = [
 	{
 		route: "/admin/settings/:key?",
@@ -23,7 +22,7 @@ export const DESK_FORMS: PostedForm[] = [
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
-	// The other testimonials have the fields of the first.
+	// The other testimonials have the same fields.
 	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
 		route: "/admin/settings/:key?",
 		path: `/admin/settings/${key}`,

@@ -11,7 +11,6 @@ import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
 
-/** Signing in and out, and what a visitor chooses. */
 export const ENTRANCE_FORMS: PostedForm[] = [
 	{
 		route: "/login",

@@ -1,7 +1,7 @@
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
-/** What a device sends once it is online again. */
+/** Sent by the device queue. */
 const KEPT: Record<string, string>[] = [
 	{ kind: "recall", key: "k", knew: "yes" },
 	{ kind: "draft", number: "1", savedAt: "1", values: '{"a":["b"]}' },
@@ -12,7 +12,6 @@ const NOTES_FORMS: Record<string, string>[] = [
 	{ intent: "restore", id: "x".repeat(30), lesson: "1", kind: "note", language: "en", body: "" },
 ];
 
-/** Courses, lessons, and notes of them. */
 export const LEARNING_FORMS: PostedForm[] = [
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({

@@ -4,7 +4,6 @@ import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
 
-/** Help, glossary, resources, and their desk. */
 export const LIBRARY_FORMS: PostedForm[] = [
 	...["help", "resources", "glossary", "manual", "legal", "places"].flatMap(shelfForms),
 	{ route: "/admin/glossary/usage", path: "/admin/glossary/usage", as: "admin", filled: { unknown: "x" } },
@@ -49,7 +48,7 @@ export const LIBRARY_FORMS: PostedForm[] = [
 		as: "student",
 		filled: { intent: "reply", body: "x" },
 	},
-	// They take a file, which a form never is.
+	// They take a file instead of a form.
 	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
 		route: path,
 		path,
@@ -70,7 +69,7 @@ export const LIBRARY_FORMS: PostedForm[] = [
 	},
 ];
 
-/** The forms of one shelf of the library: its list, a new entry, an entry and its versions; none of them names one that is there. */
+/** The forms of one kind of entry, with ids that do not exist. */
 function shelfForms(shelf: string): PostedForm[] {
 	const filled = { intent: "none", title: "x", revision: "1", language: "xx" };
 	return ["", "/new", "/:id", "/:id/history"].map((page) => ({

@@ -22,7 +22,6 @@ const DASHBOARD_FORMS: Record<string, string>[] = [
 	{ intent: "payout", payee: "x", account: "x", address: "x", taxForm: "none", taxNumber: "1" },
 ];
 
-/** What is bought, and the desk of money. */
 export const MONEY_FORMS: PostedForm[] = [
 	{
 		route: "/admin/waiting-list",

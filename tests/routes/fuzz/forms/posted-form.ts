@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { Role } from "../../school.ts";
 
-/** A form of a page, and what its fields are sent. */
+/** A form and how to fill it in. */
 export type PostedForm = {
-	/** Its route, as the table of routes has it. */
+	/** The route id. */
 	route: string;
 	path: string;
 	as: Role;
-	/** Its fields, from the schema that reads them. */
+	/** The schema that reads it. */
 	schema?: z.ZodType;
-	/** What stands in the other fields while one is odd. Nobody has the address, so no password is hashed for long. */
+	/** Valid values of the other fields. The address has no account, so no password is hashed. */
 	filled: Record<string, string>;
 };

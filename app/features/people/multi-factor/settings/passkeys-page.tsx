@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import type { PasskeyAnswer } from "./answer-passkey-form.server";
 import { CodesOnce } from "./codes-once";
@@ -22,9 +22,9 @@ export function PasskeysPage({ passkeys, answer }: { passkeys: PasskeyView[]; an
 		<SettingsFrame title={t("passkeys.title")} lede={t("passkeys.text")}>
 			<div className="border-t border-line-strong py-7">
 				{done && !answer ? (
-					<SaidNotice tone="success" className="mb-6">
+					<ResultNotice tone="success" className="mb-6">
 						{t(`said.${done}`)}
-					</SaidNotice>
+					</ResultNotice>
 				) : null}
 				{answer?.refused ? (
 					<Notice tone="danger" className="mb-6">
