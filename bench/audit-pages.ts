@@ -25,7 +25,7 @@ const loadBefore = loadavg()[0] ?? 0;
 mkdirSync(".cache", { recursive: true });
 // Left over from an interrupted run.
 rmSync(STATE_DIR, { recursive: true, force: true });
-buildWhenChanged({ isForDeployment: true });
+await buildWhenChanged({ isForDeployment: true });
 const chromium = await auditAll();
 rmSync(STATE_DIR, { recursive: true, force: true });
 

@@ -30,7 +30,7 @@ const problems: string[] = [];
 const sizes: SizeFigures[] = [];
 mkdirSync(".cache", { recursive: true });
 
-buildWhenChanged({ isForDeployment: true });
+await buildWhenChanged({ isForDeployment: true });
 buildBareWhenStale();
 await measureDemoSize();
 if (!values.small) await measureGeneratedSize();

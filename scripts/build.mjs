@@ -1,7 +1,7 @@
 import { build, buildWhenChanged, installDependencies } from "./node.mjs";
 
 // `npm run build`: always anew, what `wrangler deploy` uploads. `--when-changed`: what is tried here, unless it was built already.
-installDependencies();
+await installDependencies();
 const isDrawn = process.argv.includes("--drawn");
-if (process.argv.includes("--when-changed")) buildWhenChanged({ isDrawn });
-else build({ isDrawn, isForDeployment: true });
+if (process.argv.includes("--when-changed")) await buildWhenChanged({ isDrawn });
+else await build({ isDrawn, isForDeployment: true });

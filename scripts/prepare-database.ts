@@ -64,17 +64,20 @@ async function applyMigrations(db: D1Database, say: (line: string) => void): Pro
 	const applied = new Set(record?.results.map(({ name }) => name));
 	const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
 
-	for (const name of files.sort().filter((file) => !applied.has(file))) {
-		const statements = splitStatements(readFileSync(new URL(name, MIGRATIONS), "utf8"));
-		try {
-			await db.batch([
-				...statements.map((statement) => db.prepare(statement)),
-				db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-			]);
-		} catch (error) {
-			throw new Error(`The migration ${name} failed`, { cause: error });
-		}
-		say(`Applied the migration ${name}.`);
+	const missing = files.sort().filter((file) => !applied.has(file));
+	for (const name of missing) await applyMigration(db, name);
+	if (missing.length > 0) say(`Applied ${missing.length} migrations, up to ${missing.at(-1)}.`);
+}
+
+async function applyMigration(db: D1Database, name: string): Promise<void> {
+	const statements = splitStatements(readFileSync(new URL(name, MIGRATIONS), "utf8"));
+	try {
+		await db.batch([
+			...statements.map((statement) => db.prepare(statement)),
+			db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+		]);
+	} catch (error) {
+		throw new Error(`The migration ${name} failed`, { cause: error });
 	}
 }
 

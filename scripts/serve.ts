@@ -1,14 +1,12 @@
-import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
 import { openSchool, runClock } from "./school.ts";
 
+// Serves what was built, on the state that `scripts/prepare-state.ts` has brought up to date.
 const port = Number(process.env.PORT ?? 8788);
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
 const { RATE_LIMIT_SCALE = "", SCHOOL_TIME_ZONE = "" } = process.env;
 const vars = { RATE_LIMIT_SCALE, SCHOOL_TIME_ZONE };
 
 const school = await openSchool({ stateDir, port, vars });
-const bindings = await school.getBindings<SchoolBindings>();
-await prepareDatabase(bindings, (line: string) => console.log(line));
 
 const address = `http://127.0.0.1:${port}`;
 console.log(`

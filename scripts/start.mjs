@@ -1,6 +1,6 @@
-import { buildWhenChanged, installDependencies, NODE, runUntilStopped } from "./node.mjs";
+import { buildWhenChanged, installDependencies, NODE, runNode, runUntilStopped } from "./node.mjs";
 
 // `npm start`: installs, builds, migrates, seeds and serves the living school.
-installDependencies();
-buildWhenChanged();
+await installDependencies({ isForServing: true });
+await Promise.all([buildWhenChanged(), runNode("Database and content", ["scripts/prepare-state.ts"])]);
 runUntilStopped(NODE, ["scripts/serve.ts"]);
