@@ -11,8 +11,8 @@ export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; CACHE: KVNamespa
  * seeds what is missing. When nothing was missing it says one line, no more.
  *
  * Migrations are recorded in `d1_migrations` as `wrangler d1 migrations apply`
- * does, so that both can be used on one database. Each is one transaction; a
- * failing one is thrown with its name.
+ * does, so that both can be used on one database. Each is one transaction, and all
+ * of a new database are; a failing one is thrown with its name.
  */
 export async function prepareDatabase(
 	env: SchoolBindings,
@@ -65,20 +65,28 @@ async function applyMigrations(db: D1Database, say: (line: string) => void): Pro
 	const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
 
 	const missing = files.sort().filter((file) => !applied.has(file));
-	for (const name of missing) await applyMigration(db, name);
-	if (missing.length > 0) say(`Applied ${missing.length} migrations, up to ${missing.at(-1)}.`);
+	if (missing.length === 0) return;
+	// A new database takes them in one go, a fifth of the time; one with data in it keeps those that went well before one that fails.
+	if (applied.size === 0) await migrate(db, missing);
+	else for (const name of missing) await migrate(db, [name]);
+	say(`Applied ${missing.length === 1 ? "the migration" : `${missing.length} migrations, up to`} ${missing.at(-1)}.`);
 }
 
-async function applyMigration(db: D1Database, name: string): Promise<void> {
-	const statements = splitStatements(readFileSync(new URL(name, MIGRATIONS), "utf8"));
+/** Applies migrations in one transaction. */
+async function migrate(db: D1Database, names: readonly string[]): Promise<void> {
 	try {
-		await db.batch([
-			...statements.map((statement) => db.prepare(statement)),
-			db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-		]);
+		await db.batch(names.flatMap((name) => statementsOf(db, name)));
 	} catch (error) {
-		throw new Error(`The migration ${name} failed`, { cause: error });
+		throw new Error(`The migration ${names.length === 1 ? names[0] : "of a new database"} failed`, { cause: error });
 	}
+}
+
+function statementsOf(db: D1Database, name: string): D1PreparedStatement[] {
+	const statements = splitStatements(readFileSync(new URL(name, MIGRATIONS), "utf8"));
+	return [
+		...statements.map((statement) => db.prepare(statement)),
+		db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+	];
 }
 
 /** The statements between the breakpoints; what is only comment is none. */
