@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
+
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { startLog } from "./scripts/worker-log.ts";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
 const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)(?:\.wide)?\.test/;
@@ -13,6 +15,9 @@ class LongestFirst extends BaseSequencer {
 		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
 	}
 }
+
+// A line for each request, of interest only where something fails: `tests/routes/seeded-state.ts` names the file then.
+process.env.WORKER_LOG = startLog("routes");
 
 /** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
 export default defineConfig({
@@ -30,7 +35,6 @@ export default defineConfig({
 		// A school's configuration is written into buffers outside of the heap, for which Node else clears up the whole of it time and again.
 		execArgv: ["--external-memory-accounted-in-global-limit"],
 		sequence: { sequencer: LongestFirst },
-		// The schools write a line for each request: thousands, and of interest only where something fails.
 		silent: "passed-only",
 	},
 });

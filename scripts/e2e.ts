@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { findBrowser } from "./browser.mjs";
 import { ENVIRONMENT } from "./node.mjs";
 import { openCopiedSchool, seededState } from "./school.ts";
+import { startLog } from "./worker-log.ts";
 
+// A line for each request, of interest only where something fails.
+process.env.WORKER_LOG = startLog("browser");
 // Serves a school of its own on a free port and lets Playwright loose on it. Arguments go to Playwright.
 const state = await seededState();
 const { address, close } = await openCopiedSchool(state.stateDir, { vars: { RATE_LIMIT_SCALE: "1000" } });
@@ -21,5 +24,6 @@ const code = await new Promise<number>((resolve) => {
 	child.on("exit", (exit) => resolve(exit ?? 1));
 });
 await close();
+if (code !== 0) console.error(`What the Worker logged: ${process.env.WORKER_LOG}`);
 state.remove();
 process.exit(code);

@@ -70,9 +70,12 @@ export async function drawAndCutOnce() {
 export async function build({ isDrawn = false, isForDeployment = false } = {}) {
 	const sources = hashOfSources();
 	if (!isDrawn) await drawAndCut();
-	await runNode("Build", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"], {
-		...ENVIRONMENT,
-		...(isForDeployment ? { BUILD_FOR: "deployment" } : {}),
+	await runStep({
+		title: "Build",
+		command: NODE,
+		args: ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"],
+		environment: isForDeployment ? { ...ENVIRONMENT, BUILD_FOR: "deployment" } : ENVIRONMENT,
+		isTelling: true,
 	});
 	mkdirSync("build", { recursive: true });
 	if (sources) writeFileSync(BUILT, isForDeployment ? `${sources} ${DEPLOYABLE}` : sources);
@@ -94,8 +97,8 @@ const BUILT = "build/.built";
 const DEPLOYABLE = "deployable";
 
 /** Runs one of the project's scripts as a step. */
-export function runNode(title, args, environment = ENVIRONMENT) {
-	return runStep({ title, command: NODE, args, environment });
+export function runNode(title, args) {
+	return runStep({ title, command: NODE, args, environment: ENVIRONMENT });
 }
 
 /** Runs a command beside this process and passes signals on, so that Ctrl-C stops it cleanly. */

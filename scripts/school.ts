@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -23,7 +23,7 @@ const LATE = "build/server/late";
 
 /**
  * The production bundle in Miniflare, with the bindings of `wrangler.toml` run
- * locally: what `npm start`, the browser tests and the benchmarks serve.
+ * locally: what `npm start`, the browser tests and the benchmarks serve. What it logs goes to the file that WORKER_LOG names, if any.
  */
 export async function openSchool({
 	stateDir,
@@ -45,7 +45,11 @@ export async function openSchool({
 			...vars,
 		},
 	};
-	const local = { host: "127.0.0.1", cf: false as const, unsafeTriggerHandlers: true };
+	const { WORKER_LOG } = process.env;
+	const handleStructuredLogs = WORKER_LOG
+		? ({ message }: { message: string }) => appendFileSync(WORKER_LOG, `${message}\n`)
+		: undefined;
+	const local = { host: "127.0.0.1", cf: false as const, unsafeTriggerHandlers: true, handleStructuredLogs };
 	const shared = { ...persistence(stateDir), ...local, port };
 	// wrangler still hands out the options of Miniflare 4.
 	const school = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] }));

@@ -10,20 +10,24 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /**
- * Runs a command and says one line when it is done: what, in how many seconds, and the last line that it printed if `isTelling`.
- * One that fails shows all that it printed, and ends this process and everything beside it with its code.
+ * Runs a command and says one line when it is done: what, and in how many seconds; with `isTelling` also what it printed. One that
+ * fails shows all that it printed, and ends this process and everything beside it with its code.
  */
 export async function runStep({ title, command, args, environment, isTelling = false }) {
 	const startedAt = Date.now();
 	const { code, output } = await runQuietly(command, args, environment);
-	const seconds = `${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`;
 	if (code === 0) {
-		console.log([title.padEnd(34), seconds, ...(isTelling ? [lastLine(output)] : [])].join("  ").trimEnd());
+		console.log(`${stepLine(title, startedAt)}${isTelling ? indented(output) : ""}`);
 		return;
 	}
-	console.error(`${output}\n${title} failed after ${seconds.trim()}.`);
+	console.error(`${output}\n${stepLine(`FAILED: ${title}`, startedAt)}`);
 	for (const child of running) child.kill();
 	process.exit(code);
+}
+
+/** What was done and how many seconds it took. */
+export function stepLine(title, startedAt) {
+	return `${title.padEnd(42)}${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`;
 }
 
 /** Runs a command to its end; what it prints comes back. */
@@ -47,6 +51,6 @@ function needsShell(command) {
 	return process.platform === "win32" && !command.endsWith(".exe");
 }
 
-function lastLine(output) {
-	return output.trim().split("\n").at(-1) ?? "";
+function indented(output) {
+	return output.trim() && `\n${output.trim().replace(/^/gm, "  ")}`;
 }

@@ -1,14 +1,14 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ENVIRONMENT, installDependencies, isBuilt, NODE } from "./node.mjs";
+import { runQuietly, stepLine } from "./steps.mjs";
 
 // On a fresh clone too: `npm test` tries the heart of the school, `npm run test:wide` what it left out (elsewhere, at length, at rare
 // corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148-two-test-commands-and-tools.md
 const part = ["wide", "all"].find((name) => process.argv.includes(`--${name}`)) ?? "first";
 ENVIRONMENT.TESTS = part;
-installDependencies();
+await installDependencies();
 // The school that requests and browsers begin with, seeded once; CI names a place where it stays for the second command.
 const named = process.env.SEEDED_STATE;
 const seeded = named ?? mkdtempSync(join(tmpdir(), "grew-seeded-"));
@@ -50,28 +50,21 @@ const visits = [
 ];
 
 for (const [first, ...others] of [...(part === "wide" ? atLength : checks), ...visits]) {
-	const isAlone = others.length === 0;
-	const results = await Promise.all([runStep(first, isAlone), runInTurn(others)]);
+	const results = await Promise.all([tryStep(first), tryInTurn(others)]);
 	if (results.flat().includes(false)) process.exit(1);
 }
 
-async function runInTurn(steps) {
+async function tryInTurn(steps) {
 	const results = [];
-	for (const step of steps) results.push(await runStep(step));
+	for (const step of steps) results.push(await tryStep(step));
 	return results;
 }
 
-/** Runs a step, true when it passed. What it prints is seen at once when it is alone, and else in one piece at its end. */
-function runStep([name, command, args], isAlone = false) {
+/** Runs a step, true when it passed. A line says so; what it printed is seen when it failed. */
+async function tryStep([title, command, args]) {
 	const startedAt = Date.now();
-	return new Promise((resolve) => {
-		const said = [];
-		const child = spawn(command, args, { env: ENVIRONMENT, stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
-		for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
-		child.on("error", (error) => said.push(Buffer.from(`${command}: ${error.message}\n`)));
-		child.on("close", (code) => {
-			console.log(`\n— ${name}\n${Buffer.concat(said)}  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-			resolve(code === 0);
-		});
-	});
+	const { code, output } = await runQuietly(command, args, ENVIRONMENT);
+	if (code !== 0) console.log(output);
+	console.log(stepLine(code === 0 ? title : `FAILED: ${title}`, startedAt));
+	return code === 0;
 }

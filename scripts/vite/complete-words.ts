@@ -7,9 +7,9 @@ const WORDS = /\/locales\/([a-z]{2})\/[\w-]+\/([\w-]+)\.json\?raw$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * Hands the server the words of a namespace as a text of JSON, complete: what a language lacks is there in English along with
- * its own, so that a missing key falls back. As texts, since a Worker reads all its code before it answers, and two megabytes of words are most
- * quickly read by not reading them before somebody asks in their language.
+ * A word that is not translated yet is read in English, and a Worker starts without reading two megabytes of words: hands the
+ * server the words of a namespace as a text of JSON, complete: what a language
+ * lacks is there in English along with its own, and nothing is parsed before somebody asks in that language.
  */
 export function completeWords(): Plugin {
 	return {

@@ -7,16 +7,26 @@ const IS_LATE = /\.late\.server(?:\.ts)?$/;
 const FOLDER = "late";
 
 /**
- * Keeps what is imported as `import("./name.late.server")` out of the Worker's one file: each becomes a file of its own,
- * `build/server/late/name.js`, which the runtime evaluates when it is first asked for. The libraries that make PDFs and
- * DOCX take half a second to start, and a Worker may take one in all. Record: docs/decisions/0054-late-modules.md
+ * The first page comes half a second sooner from a Worker that has just started, and the Worker starts at all: what makes PDFs and
+ * DOCX is loaded when it is first asked for. `import("./name.late.server")` becomes a file of its own, `build/server/late/name.js`;
+ * everything else is one file, with the Worker itself as its entry. Record: docs/decisions/0054-late-modules.md
  */
-export function lateModules(): Plugin {
+export function workerFiles(): Plugin {
 	const late = new Map<string, string>();
 	return {
-		name: "late-modules",
+		name: "worker-files",
 		enforce: "pre",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
+		config: {
+			// After Remix, which would begin at the pages.
+			order: "post",
+			handler: () => ({
+				build: {
+					minify: true,
+					rollupOptions: { input: "workers/app.ts", output: { inlineDynamicImports: true } },
+				},
+			}),
+		},
 		async resolveId(source, importer, options) {
 			if (!IS_LATE.test(source)) return null;
 			const found = await this.resolve(source, importer, { ...options, skipSelf: true });

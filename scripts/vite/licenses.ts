@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const FILE = "assets/licenses.txt";
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Writes down whose libraries the browser's scripts are made of, each with its licence: `/assets/licenses.txt`. */
+/** Authors are named, as their licences ask: whose libraries the scripts are made of, in `/assets/licenses.txt`. */
 export function licenses(): Plugin {
 	return {
 		name: "licenses",

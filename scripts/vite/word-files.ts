@@ -10,8 +10,8 @@ const PLACE = "assets/words";
 const OF_SERVER = new Set(["api", "mail"]);
 
 /**
- * Hands the browser its words as data: a JSON file of each namespace of each language, at an address that code can
- * say, with `__WORDS_VERSION__` behind it. As modules they need a table of all their names in the first script of every page.
+ * A phone loads the words of one language and of the pages that it opens, no more: hands the browser its words as data, a
+ * JSON file of each namespace of each language, at an address that code can say, with `__WORDS_VERSION__` behind it.
  * Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function wordFiles(): Plugin {

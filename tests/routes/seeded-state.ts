@@ -12,5 +12,9 @@ declare module "vitest" {
 export default async function seedOnce(project: TestProject) {
 	const { stateDir, remove } = await seededState();
 	project.provide("seededState", stateDir);
-	return remove;
+	return () => {
+		remove();
+		if (project.vitest.state.getCountOfFailedTests() > 0)
+			project.vitest.logger.log(`What the Workers logged: ${process.env.WORKER_LOG}`);
+	};
 }

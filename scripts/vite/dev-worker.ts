@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Plugin, ViteDevServer } from "vite";
-import { keptCertificateKey } from "./certificate-key.ts";
-import type { SchoolBindings } from "./prepare-database.ts";
+import { keptCertificateKey } from "../certificate-key.ts";
+import type { SchoolBindings } from "../prepare-database.ts";
 
 /** The Worker as it is called here, in Node's process: its requests and answers are those of Node. */
 type WorkerInNode = {
@@ -12,7 +12,7 @@ type WorkerInNode = {
 };
 
 /**
- * In development every request goes through the Worker's own `fetch`, gate and
+ * What is seen while typing is what goes online: in development every request goes through the Worker's own `fetch`, gate and
  * edge functions included, with the bindings of `wrangler.toml` run locally.
  * Only what Vite itself serves (modules, assets in memory) passes by it.
  */
