@@ -1,6 +1,10 @@
-import { drawAndCutOnce, installDependencies, NODE, runUntilStopped } from "./node.mjs";
+import { welcome } from "./demo-logins.mjs";
+import { drawAndCutOnce, installDependencies, NODE, runNode, runUntilStopped } from "./node.mjs";
 
-// `npm run dev`: reloads while you type, edge functions included.
+// `npm run dev`: migrates and seeds, then reloads while you type, edge functions included.
 await installDependencies();
 await drawAndCutOnce();
-runUntilStopped(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", process.env.PORT ?? "5173"]);
+await runNode("Database and content", ["scripts/prepare-state.ts"], { isTelling: true });
+const port = process.env.PORT ?? "5173";
+console.log(welcome(`http://127.0.0.1:${port}`));
+runUntilStopped(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", port, "--strictPort"]);

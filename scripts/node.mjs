@@ -97,8 +97,8 @@ const BUILT = "build/.built";
 const DEPLOYABLE = "deployable";
 
 /** Runs one of the project's scripts as a step. */
-export function runNode(title, args) {
-	return runStep({ title, command: NODE, args, environment: ENVIRONMENT });
+export function runNode(title, args, { isTelling = false } = {}) {
+	return runStep({ title, command: NODE, args, environment: ENVIRONMENT, isTelling });
 }
 
 /** Runs a command beside this process and passes signals on, so that Ctrl-C stops it cleanly. */

@@ -1,7 +1,13 @@
+import { missingColumns } from "#db/missing-columns.ts";
+import * as schema from "#db/schema/schema.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { openBindings } from "./state-bindings.ts";
 
-// Brings the school at home up to date without serving it, which needs no build: `npm start` does it beside the build.
+// Brings the school at home up to date without serving it, which needs no build: `npm start` does it beside the build, `npm run dev`
+// before it serves.
 const { bindings, close } = await openBindings(process.env.STATE_DIR ?? ".wrangler/state");
 await prepareDatabase(bindings, (line) => console.log(line));
+const missing = await missingColumns(bindings.DB, schema);
+if (missing.length > 0)
+	console.log(`The database lacks ${missing.join(", ")}. Write the migration: npm run db:migrations, then start anew.`);
 await close();

@@ -1,3 +1,4 @@
+import { welcome } from "./demo-logins.mjs";
 import { openSchool, runClock } from "./school.ts";
 
 // Serves what was built, on the state that `scripts/prepare-state.ts` has brought up to date.
@@ -8,18 +9,7 @@ const vars = { RATE_LIMIT_SCALE, SCHOOL_TIME_ZONE };
 
 const school = await openSchool({ stateDir, port, vars });
 
-const address = `http://127.0.0.1:${port}`;
-console.log(`
-The school is open:  ${address}
-
-Demo logins, password of all: grew-demo-2026
-  students      student@grew.example, student2@grew.example
-  instructors   instructor@grew.example, instructor2@grew.example
-  admin         admin@grew.example
-
-Mail that the school would send:  ${address}/outbox
-Stop with Ctrl-C.
-`);
+console.log(welcome(`http://127.0.0.1:${port}`));
 
 const FIVE_MINUTES = 5 * 60_000;
 // What became due while the school was closed, and the certificates of who had finished a course before.

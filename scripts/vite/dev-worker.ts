@@ -1,5 +1,3 @@
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Plugin, ViteDevServer } from "vite";
 import { keptCertificateKey } from "../certificate-key.ts";
@@ -22,8 +20,12 @@ export function workerInDevelopment(): Plugin {
 		apply: "serve",
 		configureServer(server) {
 			if (server.config.server.middlewareMode) return;
-			// At the first request: the build makes a server of its own that never gets one.
 			let platform: ReturnType<typeof startPlatform> | undefined;
+			// Before the first request comes; the build makes a server of its own that never listens.
+			server.httpServer?.once("listening", () => {
+				platform ??= startPlatform(server);
+				void server.ssrLoadModule("/workers/app.ts").catch(() => {});
+			});
 			return () => {
 				server.middlewares.use(async (incoming, outgoing, next) => {
 					try {
@@ -69,12 +71,9 @@ function withStylesOfVite(response: Response): Response {
 
 async function startPlatform(server: ViteDevServer) {
 	const { getPlatformProxy } = await import("wrangler");
-	// By its address, so that Vite does not bundle it: it finds its files beside itself.
-	const { prepareDatabase } = await import(pathToFileURL(resolve("scripts/prepare-database.ts")).href);
 	const state = process.env.STATE_DIR ?? ".wrangler/state";
 	const platform = await getPlatformProxy<SchoolBindings>({ persist: { path: `${state}/v3` } });
 	const env = { ...platform.env, ENVIRONMENT: "development", CERTIFICATE_KEY: keptCertificateKey(state) };
-	await prepareDatabase(env, (line: string) => server.config.logger.info(line));
 	server.httpServer?.once("close", () => void platform.dispose());
 	return { env, ctx: platform.ctx };
 }
