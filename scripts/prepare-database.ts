@@ -19,21 +19,28 @@ export async function prepareDatabase(
 	say: (line: string) => void,
 	options: SeedOptions = {},
 ): Promise<void> {
+	await resumeWhenLost(() => bringUpToDate(env, say, options));
+}
+
+/** Runs what does only what is missing, and again, three times at most, where the connection to the database was lost meanwhile. */
+export async function resumeWhenLost(run: () => Promise<void>): Promise<void> {
 	for (let triesLeft = 3; ; triesLeft -= 1) {
 		try {
-			return await bringUpToDate(env, say, options);
+			return await run();
 		} catch (error) {
-			// Whatever was done stands, and only what is missing is done again.
 			if (triesLeft === 0 || !isConnectionLost(error)) throw error;
 		}
 	}
 }
 
-/** Whether the local runtime has closed an idle connection just when it was to be used: reading the content takes seconds. */
-function isConnectionLost(error: unknown): boolean {
+/** True when the runtime closed an idle connection just when it was to be used (reading the content takes seconds), or the network failed. */
+export function isConnectionLost(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
-	return ("code" in error && error.code === "UND_ERR_SOCKET") || isConnectionLost(error.cause);
+	if (error.message.includes("Network connection lost")) return true;
+	return ("code" in error && LOST.includes(String(error.code))) || isConnectionLost(error.cause);
 }
+
+const LOST = ["UND_ERR_SOCKET", "ECONNRESET", "ETIMEDOUT"];
 
 async function bringUpToDate(env: SchoolBindings, say: (line: string) => void, options: SeedOptions): Promise<void> {
 	let said = 0;

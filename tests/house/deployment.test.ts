@@ -15,6 +15,17 @@ test.each(["d1_databases", "r2_buckets", "kv_namespaces", "ratelimits"] as const
 	},
 );
 
+test("where changes are tried has all that goes online has, under names of its own", () => {
+	const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" }, { hideWarnings: true });
+	for (const kind of ["d1_databases", "r2_buckets", "kv_namespaces", "ratelimits"] as const) {
+		const named = (config: typeof local) => JSON.stringify(config[kind]).replaceAll("grew-staging", "grew");
+		expect(named(staging).replace('"1002"', '"1001"')).toBe(named(production));
+	}
+	expect(JSON.stringify(staging.queues).replaceAll("grew-staging", "grew")).toBe(JSON.stringify(production.queues));
+	expect([staging.triggers, staging.observability]).toEqual([production.triggers, production.observability]);
+	expect(production.observability?.enabled).toBe(true);
+});
+
 test("it has the queues, the clock and the migrations, too", () => {
 	expect(production.queues).toEqual(local.queues);
 	expect(production.triggers).toEqual(local.triggers);

@@ -6,15 +6,22 @@ import { cleanLine } from "#app/shared/text/clean-text.ts";
 import { isEmailAddress, toEmailAddress } from "#app/shared/text/email-address.ts";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 
-// `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
+// `npm run admin:create -- --email you@school.example --name "Your Name" [--remote [--env staging]]`
 // Makes the first admin, or turns an account into one, and prints a password for it once.
 const { values } = parseArgs({
-	options: { email: { type: "string" }, name: { type: "string" }, remote: { type: "boolean", default: false } },
+	options: {
+		email: { type: "string" },
+		name: { type: "string" },
+		remote: { type: "boolean", default: false },
+		env: { type: "string", default: "production" },
+	},
 });
 const email = toEmailAddress(values.email ?? "");
 const name = cleanLine(values.name ?? "");
 if (!isEmailAddress(email) || !name) {
-	console.error('Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote]');
+	console.error(
+		'Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote [--env staging]]',
+	);
 	process.exit(2);
 }
 
@@ -29,9 +36,9 @@ const sql = [
 ].join("; ");
 
 const where = values.remote
-	? ["--remote", "--env", "production"]
+	? ["--remote", "--env", values.env]
 	: ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-const { status } = spawnSync("wrangler", ["d1", "execute", "grew", ...where, "--yes", "--command", sql], {
+const { status } = spawnSync("wrangler", ["d1", "execute", "DB", ...where, "--yes", "--command", sql], {
 	stdio: ["ignore", "ignore", "inherit"],
 });
 if (status !== 0) process.exit(status ?? 1);

@@ -7,14 +7,16 @@ import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.s
 import { connect } from "#db/client.server.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
-// `npm run search:rebuild [-- --remote]`
+// `npm run search:rebuild [-- --remote [--env staging]]`
 // Makes the index of the search anew from what is published: of the school at home, or with `--remote` of the one on
 // Cloudflare. Readers go on searching meanwhile.
-const { values } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+	options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "production" } },
+});
 const folder = mkdtempSync(join(tmpdir(), "grew-search-"));
 const config = join(folder, "wrangler.json");
 const home = join(process.env.STATE_DIR ?? ".wrangler/state", "v3");
-writeFileSync(config, JSON.stringify(bindingsOf(values.remote)));
+writeFileSync(config, JSON.stringify(bindingsOf(values)));
 
 const school = await getPlatformProxy<{ DB: D1Database }>(
 	values.remote

@@ -1,8 +1,11 @@
 import { unstable_readConfig } from "wrangler";
 
-/** A configuration of its own for a command: that of the school must not lead what runs at home to the real database. */
-export function bindingsOf(remote: boolean) {
-	const school = unstable_readConfig({ config: "wrangler.toml", ...(remote ? { env: "production" } : {}) });
+/**
+ * A configuration of its own for a command: that of the school must not lead what runs at home to the real database.
+ * `env`: which school on Cloudflare, when `remote`.
+ */
+export function bindingsOf({ remote, env }: { remote: boolean; env: string }) {
+	const school = unstable_readConfig({ config: "wrangler.toml", ...(remote ? { env } : {}) });
 	const from = <T extends object>(bindings: T[]) => bindings.map((binding) => ({ ...binding, remote }));
 	return {
 		name: school.name,
