@@ -7,7 +7,7 @@ const EDGE_LIMIT = { max: 600, windowSeconds: 60 } as const;
 /**
  * How often and how much, as the page shows it. What is counted here is read from
  * where it counts; what the gate and `wrangler.toml` decide is held against them
- * by `limits.test.ts`.
+ * by `operation.test.ts`.
  */
 export function limitsView(): LimitsView {
 	return {
@@ -24,7 +24,7 @@ export function limitsView(): LimitsView {
 			{ what: "authBody", kilobytes: 4 },
 			{ what: "reportBody", kilobytes: 16 },
 			{ what: "otherBody", kilobytes: 64 },
-			{ what: "url", kilobytes: 2 },
+			{ what: "url", kilobytes: 8 },
 			{ what: "headers", kilobytes: 16 },
 		],
 	};
