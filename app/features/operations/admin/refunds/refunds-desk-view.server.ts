@@ -49,14 +49,17 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 				}),
 			)
 		: null;
+	// Test money is never added to real money: figures tell of it only where there is no other.
+	const isAllTest = [...waiting, ...approved, ...paid].every(({ isTest }) => isTest);
+	const isCounted = ({ isTest }: { isTest: boolean }) => isTest === isAllTest;
 	return {
 		isTest: [...waiting, ...decided].some(({ isTest }) => isTest),
 		figures: {
 			waiting: waiting.length,
-			sum: sums(waiting.map(({ amountMinor: minor, currency }) => ({ minor, currency }))),
+			sum: sums(waiting.filter(isCounted).map(({ amountMinor: minor, currency }) => ({ minor, currency }))),
 			oldest: waiting[0] ? sinceThen(waiting[0].requestedAt) : null,
-			approved: sums(approved) ?? "0",
-			share: shareOf(approved, paid, formats),
+			approved: sums(approved.filter(isCounted)) ?? "0",
+			share: shareOf(approved.filter(isCounted), paid.filter(isCounted), formats),
 			median: median(answers, now),
 		},
 		waiting: waiting.map(rowView),

@@ -59,22 +59,23 @@ function rows(db: Database) {
 		.$dynamic();
 }
 
-/** What was approved since, by currency. */
+/** What was approved since, by currency, test money apart. */
 export function sumApproved(db: Database, since: Date) {
 	return db
-		.select({ currency: refunds.currency, minor: sum(refunds.amountMinor).mapWith(Number) })
+		.select({ currency: refunds.currency, isTest: orders.isTest, minor: sum(refunds.amountMinor).mapWith(Number) })
 		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
 		.where(and(gte(refunds.requestedAt, since), inArray(refunds.state, ["approved", "sent", "succeeded"])))
-		.groupBy(refunds.currency);
+		.groupBy(refunds.currency, orders.isTest);
 }
 
-/** What was paid since, by currency. */
+/** What was paid since, by currency, test money apart. */
 export function sumPaid(db: Database, since: Date) {
 	return db
-		.select({ currency: orders.currency, minor: sum(orders.totalMinor).mapWith(Number) })
+		.select({ currency: orders.currency, isTest: orders.isTest, minor: sum(orders.totalMinor).mapWith(Number) })
 		.from(orders)
 		.where(and(isNotNull(orders.paidAt), gte(orders.paidAt, since)))
-		.groupBy(orders.currency);
+		.groupBy(orders.currency, orders.isTest);
 }
 
 /** How long answers of admins took since. */
