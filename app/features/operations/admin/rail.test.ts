@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Entry } from "#app/features/site/layout/navigation.ts";
+import { adminAccountLinks } from "./desk-links";
+import { entryOfPage } from "./entry-of-page";
+import { RAIL, RAIL_PATHS, railEntryOf } from "./rail-paths";
+
+describe("the entry that a page belongs to", () => {
+	const entries = ["/admin", "/admin/help", "/admin/help/tickets", "/admin/users"];
+
+	test.each([
+		["/admin", "/admin"],
+		["/admin/help", "/admin/help"],
+		["/admin/help/7/history", "/admin/help"],
+		["/admin/help/tickets", "/admin/help/tickets"],
+		["/admin/help/tickets/abc", "/admin/help/tickets"],
+		["/admin/users/3", "/admin/users"],
+		["/admin/help-desk", undefined],
+		["/admin/other", undefined],
+		["/", undefined],
+		["", undefined],
+	])("%s → %s", (pathname, entry) => {
+		expect(entryOfPage(pathname, entries)).toBe(entry);
+	});
+
+	test("is the nearest in whichever order they stand, and none among none", () => {
+		expect(entryOfPage("/admin/help/tickets/abc", [...entries].reverse())).toBe("/admin/help/tickets");
+		expect(entryOfPage("/admin/help", [])).toBeUndefined();
+	});
+
+	test("on the rail is that of the shelf for every shelf of the library", () => {
+		for (const page of [
+			"/admin/glossary",
+			"/admin/glossary/4",
+			"/admin/legal/2/history",
+			"/admin/places",
+			"/admin/resources",
+		]) {
+			expect([page, railEntryOf(page)]).toEqual([page, "/admin/help"]);
+		}
+		expect([railEntryOf("/admin/glossary/usage"), railEntryOf("/admin/help/canned-answers")]).toEqual([
+			"/admin/glossary/usage",
+			"/admin/help/tickets",
+		]);
+		expect(railEntryOf("/help")).toBeUndefined();
+	});
+
+	test("leads to one page each", () => {
+		expect(new Set(RAIL_PATHS).size).toBe(RAIL.length);
+	});
+});
+
+describe("the account menu of an admin", () => {
+	const account: Entry[] = [
+		{ label: "pages.dashboard", to: "/dashboard" },
+		{ label: "pages.admin", to: "/admin" },
+		{ label: "pages.dashboard", to: "/admin/users" },
+	];
+	const links = (...open: string[]) => adminAccountLinks(account, open).map(({ to }) => to);
+
+	test("leads to the pages that open", () => {
+		expect(links("/admin", "/admin/users")).toEqual(["/dashboard", "/admin", "/admin/users"]);
+	});
+
+	test("leads to the first page of the rail that is theirs, where the page of a link is closed to them", () => {
+		expect(links("/admin", "/admin/refunds", "/admin/orders")).toEqual(["/dashboard", "/admin", "/admin/orders"]);
+	});
+
+	test("leaves a link out where nothing but the overview is theirs, and never leads to the mail of tests", () => {
+		expect(links("/admin")).toEqual(["/dashboard", "/admin"]);
+		expect(links("/admin", "/outbox")).toEqual(["/dashboard", "/admin"]);
+	});
+});
