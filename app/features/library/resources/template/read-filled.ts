@@ -5,8 +5,13 @@ export function readFilled(form: FormData, fields: readonly { key: string }[]): 
 	const known = new Set(fields.map(({ key }) => `field.${key}`));
 	const entries = [...form].filter(([name]) => name !== "format");
 	const isSound = entries.every(
-		([name, value]) => known.has(name) && typeof value === "string" && value.length <= LONGEST_FIELD,
+		([name, value]) => known.has(name) && typeof value === "string" && lengthOf(value) <= LONGEST_FIELD,
 	);
 	if (!isSound) return null;
 	return Object.fromEntries(entries.map(([name, value]) => [name.slice("field.".length), String(value)]));
+}
+
+/** As the browser counts it: a break is one character, though a form sends two. */
+function lengthOf(typed: string): number {
+	return typed.replaceAll("\r\n", "\n").length;
 }
