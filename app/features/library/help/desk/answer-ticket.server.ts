@@ -87,6 +87,8 @@ export async function noteInTicket(
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "ticket_messages.key")) throw error;
+		const [made] = await findMessageByKey(db, formKey);
+		if (made?.ticketKey !== key) return { ok: false, reason: "changedMeanwhile" };
 	}
 	return { ok: true, jobIds: [] };
 }
