@@ -60,5 +60,4 @@ export const AUDITED_PAGES: readonly Page[] = [
 	DASHBOARD,
 ];
 
-/** The seeded student. */
 export const STUDENT = { email: "student@grew.example", password: "grew-demo-2026" };

@@ -108,7 +108,6 @@ function random(): number {
 	return seed / 2 ** 31;
 }
 
-/** A word from a frequency range of the vocabulary. */
 function pick(from: number, to: number): string {
 	return String(VOCABULARY[Math.floor((from + random() * (to - from)) * VOCABULARY.length)]);
 }

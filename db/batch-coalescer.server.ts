@@ -60,7 +60,6 @@ export function createBatchCoalescer(binding: D1Database): Coalesce {
 	};
 }
 
-/** The methods that are passed through unchanged. */
 function passedOn(binding: D1Database): Omit<D1Database, "batch"> {
 	return {
 		prepare: (query) => binding.prepare(query),

@@ -11,13 +11,13 @@ export function inColumns<T extends SQLiteTable>(table: T, values: Record<keyof 
 }
 
 /** For an upsert: takes these columns from the new row. */
-export function taken<K extends string>(columns: Record<K, Column>): Record<K, SQL> {
+export function fromExcluded<K extends string>(columns: Record<K, Column>): Record<K, SQL> {
 	const entries = Object.entries<Column>(columns).map(([name, column]) => [name, excluded(column)]);
 	return Object.fromEntries(entries) as Record<K, SQL>;
 }
 
 /** For an upsert: true if one of these columns would change, so that unchanged rows are not written. */
-export function differs(columns: Record<string, Column>): SQL {
+export function differsFromExcluded(columns: Record<string, Column>): SQL {
 	const all = Object.values(columns);
 	return sql`(${sql.join(all, sql`, `)}) is not (${sql.join(all.map(excluded), sql`, `)})`;
 }

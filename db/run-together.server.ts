@@ -1,7 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./client.server.ts";
 
-/** Not run yet. */
 export type Statement = BatchItem<"sqlite">;
 
 /** Runs statements in order as one transaction; an empty list does nothing. */

@@ -16,7 +16,7 @@ import { loadMoney } from "./seed/load-money.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_BUYERS } from "./seed/money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
-import { tellShipment } from "./seed/tell-shipment.ts";
+import { reportShipment } from "./seed/report-shipment.ts";
 
 export type SeedOptions = {
 	/** Creates demo accounts and their activity; defaults to false. */
@@ -140,7 +140,7 @@ async function publishShipped(db: D1Database, shipment: Shipment, say: (line: st
 	const publishedDaysAgo = demoPeople ? 330 - course.id * 12 : 0;
 	const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
 	const outcome = await shipCourse(connect(db), { course, sourceHash, instructorId, publishedAt, now });
-	tellShipment(course, outcome, say);
+	reportShipment(course, outcome, say);
 	return outcome.ok;
 }
 

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EVENTS } from "./early-events";
 
-/** Reads the list from the installed React. */
 function eventsOfReact() {
 	const source = readFileSync(
 		join(dirname(createRequire(import.meta.url).resolve("react-dom")), "cjs/react-dom.development.js"),

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { expect, test, vi } from "vitest";
 import { renderToStream } from "./render-to-stream.server";
 
-/** A lazy part that the test resolves or rejects. */
 function makeLatePart() {
 	const part = { waiting: Promise.resolve(), hasArrived: false, failure: null as Error | null };
 	let settle = () => {};

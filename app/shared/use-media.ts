@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The mobile breakpoint. */
 export const MOBILE = "(width < 768px)";
 
 /** False on the server. */

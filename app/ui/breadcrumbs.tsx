@@ -8,7 +8,6 @@ type Crumb = { label: string; means?: string | undefined; to?: string | undefine
 export type BreadcrumbsProps = {
 	/** From the top; the last one is the current page and needs no `to`. */
 	items: Array<Crumb>;
-	/** The accessible name of the navigation. */
 	label: string;
 	className?: string;
 };

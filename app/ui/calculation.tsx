@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
 export type CalculationLine = {
-	/** Unique within the calculation. */
 	label: string;
 	note?: ReactNode;
 	/** Without a currency sign; a deduction begins with U+2212. */

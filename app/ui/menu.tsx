@@ -13,7 +13,6 @@ type Props = {
 	onArrowDown?: () => void;
 	button?: RefObject<HTMLElement>;
 	buttonId?: string;
-	/** What the script opens instead. */
 	opens?: "menu" | "dialog";
 };
 

@@ -5,7 +5,6 @@ type Props = {
 	text?: ReactNode;
 	/** A badge with the current state. */
 	state?: ReactNode;
-	/** The anchor for links. */
 	id?: string;
 	children: ReactNode;
 };

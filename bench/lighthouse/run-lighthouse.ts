@@ -71,7 +71,6 @@ function failedAudits(report: Result, category: Category): FailedAudit[] {
 
 const MOST_PLACES = 3;
 
-/** The first elements or URLs of an audit. */
 function places(details: object | undefined): string[] {
 	const items = details && "items" in details && Array.isArray(details.items) ? details.items : [];
 	return items

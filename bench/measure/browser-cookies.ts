@@ -1,4 +1,3 @@
-/** Converts a Cookie header for Playwright. */
 export function browserCookies(header: string, url: string): { name: string; value: string; url: string }[] {
 	return header.split("; ").map((pair) => {
 		const [name = "", ...value] = pair.split("=");

@@ -6,7 +6,6 @@ export type Weight = { html: Size; css: Size; js: Size; jsFiles: number; by: "br
 /** `cookie` is a Cookie header. */
 export type Scales = { weigh: (url: string, cookie?: string) => Promise<Weight>; close: () => Promise<void> };
 
-/** Adds up files, each compressed by itself. */
 export function weightOf(files: { kind: "html" | "css" | "js"; content: Uint8Array }[], by: Weight["by"]): Weight {
 	const sum = (kind: string) =>
 		files

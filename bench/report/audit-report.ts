@@ -9,7 +9,6 @@ export type AuditReport = {
 	machine: { node: string; chromium: string; cores: number; loadBefore: number; loadAfter: number };
 	runs: number;
 	pages: (PageAudit & { verdicts: AuditVerdict[] })[];
-	/** Figures that could not be measured. */
 	problems: string[];
 };
 

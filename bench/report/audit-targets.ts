@@ -1,7 +1,6 @@
 import type { PageAudit } from "../measure/audit-page.ts";
 import { LANDING_PAGE } from "../pages.ts";
 
-/** A figure of a page compared with its target. */
 export type AuditVerdict = {
 	page: string;
 	figure: string;

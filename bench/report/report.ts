@@ -10,11 +10,9 @@ export type Report = {
 	sizes: SizeFigures[];
 	serverBundle: Size;
 	targets: Verdict[];
-	/** Figures that could not be measured. */
 	problems: string[];
 };
 
-/** The report as text. */
 export function write(report: Report): string {
 	const { machine, sizes, serverBundle, problems } = report;
 	return [

@@ -3,7 +3,6 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type WorkerOptions = {
-	/** A wrangler.toml with assets and bindings. */
 	config: string;
 	/** The entry first. */
 	modules: string[];

@@ -28,7 +28,6 @@ export function countWords(body: string): number {
 	return other.filter((word) => !/\p{Script=Han}/u.test(word)).length + Math.round(chinese / 2);
 }
 
-/** Parses HTML into tokens, so that it can be reported. */
 const parser = new MarkdownIt({ html: true });
 parser.validateLink = () => true;
 

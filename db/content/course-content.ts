@@ -27,7 +27,6 @@ export type QuestionContent = {
 	translations: Translated<QuestionWords>;
 };
 
-/** An ungraded question inside a text. */
 export type RecallContent = { id: string; prompt: string; answer: string };
 
 /** A printable sheet. `body` is Markdown. */

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { complain, listNames, type Reading, twoDigits } from "./reading.ts";
 
-/** A lesson folder with its files by language. */
 export type FoundLesson = { slug: string; number: string; files: Map<Language, string> };
 
 /** In reading order. */

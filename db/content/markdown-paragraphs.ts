@@ -1,7 +1,6 @@
 import type { StateCore, Token } from "markdown-it";
 import { placeId } from "./question-source.ts";
 
-/** Block tokens that count as paragraphs. */
 const KINDS = new Set([
 	"paragraph_open",
 	"bullet_list_open",

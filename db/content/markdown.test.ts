@@ -129,7 +129,6 @@ test("the HTML of a text is the one that its renderer's version stands for", () 
 	expect([RENDERER, hash(html), hash(withIds)]).toEqual([4, "11b9c502f3069b6c", "8c6fecae0c66a359"]);
 });
 
-/** One of each feature of a text. */
 const EVERYTHING = `# One
 
 A "quote" -- with *emphasis*, **strength**, ~~regret~~, \`code\`, a [link](https://a.example) and [a page](/help).

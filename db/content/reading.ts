@@ -55,7 +55,6 @@ export function listNames(folder: string): string[] {
 	}
 }
 
-/** 3 → "03", as names of folders and files begin. */
 export function twoDigits(value: number): string {
 	return String(value).padStart(2, "0");
 }

@@ -147,7 +147,6 @@ export const LessonMatter = z.discriminatedUnion("type", [
 	z.strictObject({ ...lesson, type: z.literal("exercise"), ...graded }),
 ]);
 
-/** `questions` is required if the lesson has some. */
 export const LessonTranslationMatter = z.strictObject({
 	title: words(130),
 	summary: words(320),

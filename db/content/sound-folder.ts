@@ -19,7 +19,6 @@ export function soundFolder() {
 	return { path, write };
 }
 
-/** Contents by path. */
 export const SOUND: Record<string, string> = {
 	"media/a-clip.mp4": "",
 	"media/a-clip.webp": "",

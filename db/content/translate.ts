@@ -1,7 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Translated } from "./course-content.ts";
 
-/** Combines English texts with their translations. */
 export function translate<Words, File>(
 	en: Words,
 	files: Map<Language, File>,

@@ -110,7 +110,6 @@ function percent(right: number, total: number): number {
 	return Math.round((100 * right) / total);
 }
 
-/** The random numbers of one attempt. */
 function figuresOf(lesson: LessonContent, random: Random): AttemptFigures {
 	const attempt = `${lesson.slug}/${random.share()}`;
 	const drawn = lesson.questions.flatMap(({ key, answerKey: { variables } }) =>

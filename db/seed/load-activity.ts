@@ -9,8 +9,7 @@ import { type Cell, overRows, runTogether } from "./rows.ts";
 
 const DAY = 86_400_000;
 
-/** One person's activity in one course. */
-type Taking = {
+type CourseActivity = {
 	person: Person;
 	source: "free" | "purchase" | "membership" | "grant";
 	enrolledAt: Date;
@@ -26,7 +25,7 @@ const ENTITLE_COURSE = `
 	WHERE e.course_id = (SELECT id FROM courses WHERE slug = ?1) AND NOT EXISTS (
 		SELECT 1 FROM entitlements h WHERE h.user_id = e.user_id AND h.thing_kind = 'course' AND h.thing_id = e.course_id)`;
 
-type Plan = { source: Taking["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
+type Plan = { source: CourseActivity["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
 
 /**
  * Writes consistent activity of the demo learners and student in a course: enrollments, progress, attempts, learning
@@ -88,7 +87,7 @@ export async function loadStudentDays(db: D1Database, student: Person, now: Date
 	await runTogether(db, writeDays(db, days));
 }
 
-function takeAsStudent(student: Person, course: CourseContent, now: Date): Taking[] {
+function takeAsStudent(student: Person, course: CourseContent, now: Date): CourseActivity[] {
 	const plan = planStudent(course);
 	return plan ? [take(student, course, plan, now, createRandom("student", course.slug))] : [];
 }
@@ -141,14 +140,14 @@ function chooseReviewers(course: CourseContent) {
 	return chosen;
 }
 
-function take(person: Person, course: CourseContent, plan: Plan, now: Date, random: Random): Taking {
+function take(person: Person, course: CourseContent, plan: Plan, now: Date, random: Random): CourseActivity {
 	const enrolledAt = new Date(now.getTime() - Math.floor(plan.enrolledDaysAgo * DAY));
 	const until = new Date(now.getTime() - Math.floor(plan.activeDaysAgo * DAY));
 	const done = imagineProgress(course, plan.reach, enrolledAt, until, random);
 	return { person, source: plan.source, enrolledAt, done };
 }
 
-function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]): D1PreparedStatement[] {
+function writeTakings(db: D1Database, course: CourseContent, takings: CourseActivity[]): D1PreparedStatement[] {
 	// CROSS JOIN fixes the join order; otherwise SQLite would rescan the rows per learner and lesson.
 	const enrollment = "CROSS JOIN users u ON u.email = row.value ->> 0 CROSS JOIN courses c ON c.slug = ?2";
 	const lesson = `${enrollment} CROSS JOIN enrollments e ON e.user_id = u.id AND e.course_id = c.id
@@ -201,7 +200,7 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 	];
 }
 
-function enrollmentCells(course: CourseContent, { person, source, enrolledAt, done }: Taking): Cell[] {
+function enrollmentCells(course: CourseContent, { person, source, enrolledAt, done }: CourseActivity): Cell[] {
 	const required = course.modules.flatMap((module) => module.lessons).filter((lesson) => lesson.required).length;
 	const completed = done.filter((step) => step.completedAt);
 	const completedRequired = completed.filter((step) => step.lesson.required).length;
@@ -231,7 +230,7 @@ function progressCells({ openedAt, lastSeenAt, completedAt, watchedSeconds, atte
 }
 
 /** Cells: e-mail, local day, seconds, completed lessons. */
-function daysOf(takings: Taking[]): Cell[][] {
+function daysOf(takings: CourseActivity[]): Cell[][] {
 	const days = new Map<string, { person: Person; day: string; seconds: number; completed: number }>();
 	for (const { person, done } of takings) {
 		for (const { lastSeenAt, seconds, completedAt } of done) {

@@ -6,7 +6,6 @@ import { uploadKey } from "#app/features/operations/uploads/upload-key.ts";
 import { kindOfFile, nameOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 
-/** Uploads missing files of shipped entries. */
 export async function loadFiles(binding: D1Database, media: R2Bucket, entries: readonly EntryContent[], now: Date) {
 	const files = new Map(entries.flatMap((entry) => Object.entries(entry.files ?? {})));
 	if (files.size === 0) return;

@@ -84,7 +84,6 @@ function statements(db: D1Database, table: string, rows: Row[]): D1PreparedState
 	return insertRows(db, table, columns.join(","), cells);
 }
 
-/** Memberships of the demo learners. */
 function ofLearners(): Joining[] {
 	return DEMO_LEARNERS.flatMap(({ email, membershipType, joinedDaysAgo }, index) =>
 		membershipType === "free"

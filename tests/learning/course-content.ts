@@ -1,9 +1,9 @@
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 
-type Planned = Partial<LessonContent> & { key: string };
+type PlannedLesson = Partial<LessonContent> & { key: string };
 
 /** Course content as read from files: one module, texts in English and German. */
-export function courseContent(id: number, lessons: Planned[], given: Partial<CourseContent> = {}): CourseContent {
+export function courseContent(id: number, lessons: PlannedLesson[], given: Partial<CourseContent> = {}): CourseContent {
 	return {
 		id,
 		key: `course-${id}`,

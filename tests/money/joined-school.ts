@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { jobHandlers } from "#app/jobs.server.ts";
 import { db } from "../database";
 import { openMemberships } from "./memberships";
-import { printsAll } from "./prints-all";
+import { noUnprintableLetters } from "./no-unprintable-letters";
 import { TOOLS } from "./refunds";
 
 /** Memberships whose events reach every room, as in `app/jobs.server.ts`. */
@@ -20,7 +20,7 @@ export function openJoinedSchool() {
 		media: bucket,
 		gateways: school.tools.gateways,
 		loadFont: async () => new ArrayBuffer(0),
-		findUnprintable: printsAll,
+		findUnprintable: noUnprintableLetters,
 		loadTown: async () => null,
 		webhookReceiver: { postWebhook: async () => new Response(), origin: TOOLS.origin },
 	});

@@ -59,7 +59,7 @@ export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, 
 	return { id: plan.id, monthly: month?.id ?? 0, yearly: year?.id ?? 0 };
 }
 
-type Joined = {
+type PlanPurchase = {
 	user: { id: number; email: string };
 	planId: number;
 	number?: string;
@@ -71,7 +71,7 @@ type Joined = {
 export async function placePlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
-	{ user, planId, offer = {}, coupon }: Joined,
+	{ user, planId, offer = {}, coupon }: PlanPurchase,
 ) {
 	const offered = offerOf(planId, {
 		kind: "plan",
@@ -89,7 +89,7 @@ export async function placePlan(
 export async function buyPlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
-	{ number = "4242424242424242", ...joined }: Joined,
+	{ number = "4242424242424242", ...joined }: PlanPurchase,
 ) {
 	const { orderId, sessionId } = await placePlan(db, school, joined);
 	await payOnSession(school.sandboxTools, { sessionId, number, now: new Date() });
@@ -100,7 +100,7 @@ export async function buyPlan(
 export async function buyPlanTwice(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
-	user: Joined["user"],
+	user: PlanPurchase["user"],
 	planIds: readonly [number, number],
 ) {
 	const placed: string[] = [];

@@ -73,13 +73,13 @@ export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 	};
 }
 
-type Ordered = { user: { id: number; email: string }; offer: Offer; key?: string; coupon?: Coupon | null };
+type OrderInput = { user: { id: number; email: string }; offer: Offer; key?: string; coupon?: Coupon | null };
 
 /** Places an order as the checkout does. */
 export function order(
 	db: Database,
 	{ sandbox }: ReturnType<typeof openMoney>,
-	{ user, offer, key, coupon = null }: Ordered,
+	{ user, offer, key, coupon = null }: OrderInput,
 ) {
 	const buyer = { id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null };
 	return placeOrder(db, {

@@ -1,15 +1,15 @@
 import { binding } from "../database";
 
-type Named = { name: string; sql: string; tbl_name: string };
+type SchemaObject = { name: string; sql: string; tbl_name: string };
 const list = async (type: "table" | "trigger") =>
-	(await binding.prepare("select name, sql, tbl_name from sqlite_master where type = ?").bind(type).all<Named>())
+	(await binding.prepare("select name, sql, tbl_name from sqlite_master where type = ?").bind(type).all<SchemaObject>())
 		.results;
 
 const triggers = await list("trigger");
 const all = await list("table");
 /** FTS tables, which maintain shadow tables. */
 const indexes = all.filter(({ sql }) => sql.startsWith("CREATE VIRTUAL TABLE"));
-const isInner = ({ name }: Named) =>
+const isInner = ({ name }: SchemaObject) =>
 	/^(?:sqlite|_cf)_/.test(name) || indexes.some((index) => name.startsWith(`${index.name}_`));
 /** Latest first, so that referring tables are cleared before those they refer to. */
 const tables = all

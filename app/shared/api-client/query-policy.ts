@@ -47,7 +47,6 @@ type PlatformStats = {
 	totalCourses: number;
 };
 
-/** Fresh for 5 minutes, cached for 10. */
 export const platformStatsQuery: ApiQuery<PlatformStats> = {
 	queryKey: ["/api/platform-stats"],
 	staleTime: 5 * MINUTE_MS,

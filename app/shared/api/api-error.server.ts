@@ -66,7 +66,6 @@ export function proofNeeded(): Response {
 	return Response.json(PROOF_NEEDED, { status: 403, statusText: "Forbidden" });
 }
 
-/** Thrown while the database is out. */
 export function unavailable() {
 	return data(null, { status: 503, statusText: "Service Unavailable" });
 }

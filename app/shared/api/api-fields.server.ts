@@ -4,7 +4,6 @@ import { fieldErrors } from "../form-errors";
 import type { Namespace } from "../words/i18n";
 import { getFixedT } from "../words/i18n.server";
 
-/** The error of each field in the caller's language. */
 export async function translatedFields(
 	context: AppLoadContext,
 	namespace: Namespace,

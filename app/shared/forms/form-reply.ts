@@ -7,7 +7,6 @@ export type FormReply = SubmissionResult<FormMessage[]>;
 export type FormView = {
 	/** The first error of each field. */
 	errors: Record<string, FormMessage>;
-	/** An error of no single field. */
 	formError: FormMessage | undefined;
 	/** The typed values by field, without secrets. An unticked box has no entry. */
 	values: Record<string, string>;

@@ -37,11 +37,9 @@ export function useFields({ namespace, reply, intent, idPrefix = "" }: FieldsOpt
 				error: wrong && sayOne(wrong),
 			};
 		},
-		/** For a single checkbox. */
 		box(name: string, usual: boolean) {
 			return { name, id: idPrefix + name, defaultChecked: isThis ? read.values[name] !== undefined : usual };
 		},
-		/** For one of several checkboxes of the same name. */
 		choice(name: string, value: string, usual: boolean) {
 			const typed = Object.entries(read.values).some(
 				([key, one]) => (key === name || key.startsWith(`${name}[`)) && one === value,

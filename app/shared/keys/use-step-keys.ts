@@ -20,7 +20,6 @@ export function isPageShortcut(event: KeyboardEvent, { withShift = false } = {})
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 
-/** Shortcuts for the previous and the next item. */
 export function useStepKeys({ keys: [previousKey, nextKey], previous, next, preventScrollReset = false }: Steps) {
 	const navigate = useNavigate();
 

@@ -13,7 +13,6 @@ export type ListQuery<Sort extends string, Filters, Page = number> = {
 	sort: Sort;
 	isDescending: boolean;
 	filters: Filters;
-	/** Hidden columns. */
 	hidden: string[];
 	page: Page;
 };
@@ -37,7 +36,6 @@ type Definition<Sort extends string, Filters, Columns extends string, P extends 
 export type List<Sort extends string, Filters, Page> = {
 	path: string;
 	anchor: string | undefined;
-	/** Columns that can be hidden. */
 	columns: readonly string[];
 	parse: (params: URLSearchParams) => ListQuery<Sort, Filters, Page>;
 	/**
@@ -49,7 +47,6 @@ export type List<Sort extends string, Filters, Page> = {
 	carried: (query: ListQuery<Sort, Filters, Page>, without: readonly string[]) => [name: string, value: string][];
 	/** The query string for an export: filters and sort without page and columns, with its `?`. */
 	exportSearch: (query: ListQuery<Sort, Filters, Page>) => string;
-	/** The values of a filter as in the URL. */
 	valuesOf: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string[];
 	hrefWithout: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string;
 	/** `-name` for descending, as in the URL. */

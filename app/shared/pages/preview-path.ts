@@ -1,4 +1,3 @@
-/** The public page of a free preview. */
 export function previewPath(courseId: number, lessonId: number): string {
 	return `/courses/${courseId}/preview/${lessonId}`;
 }

@@ -2,7 +2,6 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { factsOf, type PageFacts } from "./page";
 import { createPathTable } from "./path-table";
 
-/** A route of the build, as edge and frame see it. */
 export type SiteRoute = {
 	id: string;
 	/** Without language prefix: `/courses/:courseId`, `/api/*`. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { breakLines } from "./break-lines";
 
-/** 10 points for a Chinese character, 5 for any other. */
 const measure = (text: string) =>
 	[...text].reduce((sum, letter) => sum + (/\p{Script=Han}|[，。（）]/u.test(letter) ? 10 : 5), 0);
 

@@ -29,7 +29,6 @@ type Look = {
 	rightSpace?: number;
 };
 
-/** Sizes are in pixels. */
 export type Picture = PDFImage;
 
 export type Paper = {

@@ -17,7 +17,6 @@ function faces() {
 	return { asked, loadFont };
 }
 
-/** One line in each style, in an English document. */
 async function write(text: string) {
 	const { asked, loadFont } = faces();
 	const paper = await openPaper({ title: "Paper", language: "en", letters: text, loadFont, now });

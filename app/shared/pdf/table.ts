@@ -7,7 +7,6 @@ export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] 
 
 /** A page with a vertical position that moves down. */
 export type TableCanvas = {
-	/** The left edge and width of the text. */
 	left: number;
 	width: number;
 	measure: (text: string, style: Style, size: number) => number;

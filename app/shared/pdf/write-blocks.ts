@@ -1,7 +1,6 @@
 import type { Paper, Picture } from "./paper.server";
 import type { TextBlock } from "./text-blocks";
 
-/** All text of some blocks, to choose the fonts. */
 export function lettersOf(blocks: readonly TextBlock[]): string[] {
 	return blocks.flatMap((block) => {
 		if (block.kind === "table") return [...block.head, ...block.rows.flat()].map(({ text }) => text);

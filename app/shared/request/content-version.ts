@@ -1,4 +1,3 @@
-/** The KV key of the content version. */
 const KEY = "content-version";
 /** Seconds of caching in the data centre and again in the isolate: a minute in all. KV's minimum is 30. */
 const CACHE_SECONDS = 30;

@@ -94,7 +94,6 @@ export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "no
 
 type Counted = Awaited<ReturnType<typeof countTry>>;
 
-/** Interprets the rows of `countTry`. */
 export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"> & { scale: number }): Verdict {
 	if (!row || row.used <= limit.max * scale) return { allowed: true };
 	const endsAt = row.windowStartedAt.getTime() + limit.windowSeconds * 1000;

@@ -7,7 +7,6 @@ import { letterFoldRows } from "#db/letter-folds.ts";
 import { trigramMatch } from "../lists/trigram-match";
 import { foldText, foldWithPlaces, hasAllWords, spellingsOf } from "./fold-text";
 
-/** A search and a text that match both ways. */
 const ALIKE = [
 	["ежиков", "Ёжиков"],
 	["strasse", "Straße"],

@@ -111,7 +111,6 @@ export function wordsOf(search: string, most: number): string[][] {
 	return [...new Map(first.map((spellings) => [spellings[0], spellings])).values()].slice(0, most);
 }
 
-/** True if a text contains every word of a search. */
 export function hasAllWords(text: string, search: string): boolean {
 	const folded = foldText(text);
 	return wordsOf(search, MOST_WORDS).every((spellings) => spellings.some((spelling) => folded.includes(spelling)));

@@ -36,7 +36,6 @@ test.each(GOOD)("%s is known by its bytes", (kind, content, name) => {
 	expect(kindOfFile(sample(content, name), ALL)).toBe(kind);
 });
 
-/** Other kinds of files, named like accepted ones. */
 const DISGUISED = {
 	"a page": "<!doctype html><script>alert(1)</script>",
 	"a page after a gap": "\n  <html><body onload=alert(1)>",

@@ -66,7 +66,6 @@ export function getFixedT<N extends Namespace>(language: Language, namespace: N)
 	return getI18n(language).getFixedT(language, namespace);
 }
 
-/** Translations to send to the browser with the page. */
 export function getWords(language: Language, namespaces: readonly string[]) {
 	const words = resourcesOf(language);
 	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));

@@ -24,7 +24,6 @@ export function withLanguagePrefix(path: string, language: Language | null): str
 	return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-/** The prefix of the current page, or null. */
 export function useLanguagePrefix(): Language | null {
 	return splitLanguagePrefix(useLocation().pathname).language;
 }

@@ -16,7 +16,6 @@ export function localizedList<T>(name: string, asked: SQLWrapper, english: SQLWr
 		.as(name) as SQL.Aliased<T[]>;
 }
 
-/** `localizedColumn` for other JSON. */
 export function localizedJson<T>(name: string, asked: SQLWrapper, english: SQLWrapper, missing: T): SQL.Aliased<T> {
 	return inEither(asked, english)
 		.mapWith((text: string): T => (text ? JSON.parse(text) : missing))

@@ -11,7 +11,6 @@ type Props = {
 	onChoose: () => void;
 };
 
-/** Lets the reader hide columns. */
 export function ColumnChoice({ id, columns, hidden, onChoose }: Props) {
 	const { t } = useTranslation("lists");
 	const details = useDismissibleDetails();

@@ -47,7 +47,6 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	/** Shown instead of the table if nothing matches the filters; defaults to `NoResults`. */
 	noResults?: ReactNode;
 	pages: ListPlace;
-	/** The URL of the CSV export. */
 	exportTo?: string;
 	/** Actions for all rows of the page, beside the total. */
 	tools?: ReactNode;

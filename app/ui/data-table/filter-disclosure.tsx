@@ -5,7 +5,6 @@ import { useDismissibleDetails } from "./use-dismissible-details";
 
 type Props = {
 	label: string;
-	/** Active filters. */
 	count: number;
 	children: ReactNode;
 };

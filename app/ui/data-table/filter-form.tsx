@@ -5,7 +5,6 @@ type Props = {
 	action: string;
 	onSubmit: FormEventHandler;
 	isPending: boolean;
-	/** Classes of the `<search>` element. */
 	className?: string;
 	formClassName: string;
 	children: ReactNode;

@@ -13,7 +13,6 @@ type Props = {
 	className?: string;
 };
 
-/** A search field that submits while the user types. */
 export function SearchField({ value, label, placeholder, submit, onType, className }: Props) {
 	const field = useSearchValue(value);
 	return (

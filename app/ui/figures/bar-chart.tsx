@@ -11,9 +11,7 @@ export type BarChartProps = {
 	columns: { label: string; value: string };
 	/** Values of the vertical axis; round ones are chosen if left out. */
 	ticks?: number[];
-	/** The axis reaches at least this value, so that small numbers look small. */
 	leastScale?: number;
-	/** Labels every n-th bar. */
 	labelEvery?: number;
 	formatValue?: (value: number) => string;
 	className?: string;

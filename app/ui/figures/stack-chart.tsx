@@ -22,7 +22,6 @@ export type StackChartProps = {
 	/** Caption of the table that replaces the chart for screen readers. */
 	caption: string;
 	columns: { label: string; total: string };
-	/** Labels every n-th bar. */
 	labelEvery?: number;
 	className?: string;
 };

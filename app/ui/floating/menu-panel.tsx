@@ -5,7 +5,6 @@ export type MenuPanelProps = {
 	id: string;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
-	/** The edge of the button to align with. */
 	align: "start" | "end";
 	/** Set when opened by keyboard: the first item gets the focus. */
 	startsAtFirst: boolean;

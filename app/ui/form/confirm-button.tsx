@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from "../button";
 import { buttonStyle } from "../button-style";
 
 type Props = Pick<ButtonProps, "variant" | "size" | "pending" | "pendingLabel" | "name" | "value"> & {
-	/** The label of the first button. */
 	children: ReactNode;
 	/** What the action costs. */
 	question: ReactNode;

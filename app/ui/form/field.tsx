@@ -80,7 +80,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
 export type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A native select; its options are the children. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
 	{ label, labelNote, hideLabel, help, error, className, children, ...rest },
 	ref,

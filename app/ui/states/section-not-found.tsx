@@ -7,7 +7,6 @@ type Props = {
 	/** The heading above the suggestions. */
 	meant: string;
 	nearest: readonly { to: string; title: string; inEnglish?: boolean }[];
-	/** Further links. */
 	children: ReactNode;
 };
 

@@ -7,7 +7,6 @@ type Props = {
 	links: Readonly<Record<string, string>>;
 };
 
-/** A translated sentence with links in it. */
 export function TextWithLinks({ text, links }: Props) {
 	const parts = text.split(/<([a-zA-Z]+)>(.*?)<\/\1>/);
 	return parts.map((part, at) => {

@@ -15,7 +15,6 @@ import {
 
 const entry = (id: string): ToastEntry => ({ id, title: `Toast ${id}`, isOpen: true });
 
-/** A clock that advances only on request. */
 function handClock() {
 	let now = 0;
 	const timers = new Map<object, { at: number; run: () => void }>();

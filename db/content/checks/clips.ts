@@ -42,7 +42,6 @@ export function clipSeconds(bytes: Buffer): number | null {
 	return scale > 0 ? length / scale : null;
 }
 
-/** The content of the first box of a kind. */
 function findBox(bytes: Buffer, kind: string): Buffer | null {
 	let at = 0;
 	while (at + 16 <= bytes.length) {

@@ -39,7 +39,6 @@ export function drawProblems(lessons: readonly LessonFile[]): Problem[] {
 	});
 }
 
-/** True if each attempt gets other numbers. */
 export function isDrawn(question: QuestionMatter, lesson: LessonFile): boolean {
 	if (question.type !== "number") return false;
 	if (Object.keys(question.variables).length > 0) return true;

@@ -6,13 +6,13 @@ const number = { type: "number", id: "n" };
 const single = { type: "single", id: "s" };
 
 type Lesson = Parameters<typeof minutesTaken>[0];
-type Given = Partial<Lesson["matter"]>;
+type MatterFields = Partial<Lesson["matter"]>;
 
-function lesson(given: Given, body: string) {
+function lesson(given: MatterFields, body: string) {
 	const matter = { type: "article", minutes: 10, recall: [], sheets: [], ...given };
 	return { english: { file: "a.en.md", matter, body, lineOf: () => 4 } };
 }
-const taken = (given: Given, body: string) => minutesTaken(lesson(given, body).english);
+const taken = (given: MatterFields, body: string) => minutesTaken(lesson(given, body).english);
 
 test("reading is one minute for 200 words, recalling a minute and a half each", () => {
 	expect(taken({}, words(1_000))).toBe(5);

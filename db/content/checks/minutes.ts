@@ -12,7 +12,7 @@ type Lesson = {
 	};
 	body: string;
 };
-type Timed = { english: Lesson & { file: string; lineOf: (key: string) => number } };
+type TimedLesson = { english: Lesson & { file: string; lineOf: (key: string) => number } };
 
 /** Words per minute. */
 const READING = 200;
@@ -45,7 +45,7 @@ const SPELT: Readonly<Record<string, number>> = {
 };
 
 /** Finds lessons whose stated minutes are far from the time for reading, recall and practice. */
-export function minuteProblems(lessons: readonly Timed[]): Problem[] {
+export function minuteProblems(lessons: readonly TimedLesson[]): Problem[] {
 	return lessons.flatMap(({ english }) => {
 		const { file, matter, lineOf } = english;
 		const taken = minutesTaken(english);

@@ -76,7 +76,6 @@ export function placeLinkProblems(lessons: readonly LessonFile[], places: readon
 	);
 }
 
-/** Rules that were not reviewed for more than a year. */
 export function staleRules(places: readonly Place[], today: Date): string[] {
 	const oldest = new Date(today);
 	oldest.setUTCFullYear(oldest.getUTCFullYear() - 1);

@@ -4,9 +4,7 @@ import { create } from "fontkit";
 import { type HasLetter, undrawnLetters } from "#app/shared/pdf/drawn-text.ts";
 import type { Problem } from "../front-matter.ts";
 
-/** Fonts that cover every style. */
 const FACES = /^(?:text-.*|signs|chinese)\.ttf$/;
-/** Texts that are printed as PDF. */
 const PRINTED = /(?:^|\/)(?:sheets|resources|manuals)\/.*\.md$/;
 
 /** Finds letters of printed texts that no font has: their PDFs could not be made. */

@@ -1,5 +1,3 @@
-// A small course for the tests of the checks.
-
 export const ARTICLE = `---
 title: "First"
 summary: "One sentence."

@@ -4,7 +4,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 /** An entry as in its files: validated facts, and texts by language; English is always there. */
 export type EntryContent = {
 	kind: EntryKind;
-	/** Never changes. */
 	key: string;
 	facts: Record<string, unknown>;
 	translations: Partial<Record<Language, Record<string, unknown>>>;

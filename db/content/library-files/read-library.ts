@@ -8,8 +8,8 @@ import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
 import { complain, listNames, parse, type Reading } from "../reading.ts";
 import type { EntryContent } from "./entry-content.ts";
+import { resolveFileIds } from "./resolve-file-ids.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
-import { takeFiles } from "./take-files.ts";
 
 /** Folders of `<slug>.<language>.md` and their entry kind; `prefix` makes keys unique within the kind. */
 const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<string, unknown> }[] = [
@@ -24,7 +24,6 @@ const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<
 		given: { role },
 	})),
 ];
-/** Files with lists of sections. */
 const SECTIONS = [
 	{ path: ["help", "categories.yaml"], of: "help" },
 	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
@@ -63,7 +62,7 @@ function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOL
 		});
 		const words: Record<string, Record<string, unknown>> = { en: own.words, ...Object.fromEntries(translated) };
 		const fileOf = (language: string) => [...path, `${slug}.${language}.md`];
-		const named = takeFiles(reading, { facts: own.facts, words }, fileOf);
+		const named = resolveFileIds(reading, { facts: own.facts, words }, fileOf);
 		const entry = { kind, key: prefix + slug, facts: own.facts, words };
 		const shown = Object.keys(named).length > 0 ? { files: named } : {};
 		return checked(reading, entry, fileOf).map((one) => ({ ...one, ...shown }));
@@ -76,10 +75,10 @@ function read(reading: Reading, path: string[]) {
 	return parse(reading, path, Anything);
 }
 
-type Raw = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
+type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
 
 /** Validates facts and texts by the schemas of their kind; errors are added to the problems by file. */
-function checked(reading: Reading, raw: Raw, fileOf: (language: string) => string[]): EntryContent[] {
+function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
 	const facts = KINDS[kind].facts.safeParse(raw.facts);
 	if (!facts.success) complain(reading, fileOf("en"), z.prettifyError(facts.error));

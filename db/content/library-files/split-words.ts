@@ -2,7 +2,7 @@ import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds
 import type { Place } from "../checks/places.ts";
 
 type Json = Record<string, unknown>;
-type Keyed = Json & { key: string };
+type KeyedItem = Json & { key: string };
 
 /**
  * Splits English front matter into facts, which are the same in every language, and texts. Lists such as checklist
@@ -41,20 +41,19 @@ function onlyWords(matter: Json, factNames: string[]): Json {
 	);
 }
 
-/** In templates the text follows a marker line. */
 function bodyWords(kind: EntryKind, body: string): Json {
 	if (!("body" in KINDS[kind].words.shape)) return {};
 	const [text = "", outline] = body.split(/^<!-- outline -->$/m);
 	return { body: text.trim(), ...(outline ? { outline: outline.trim() } : {}) };
 }
 
-function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: Keyed): Json {
+function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: KeyedItem): Json {
 	if (typeof facts.group === "string") return { ...facts, group: groupKey(facts.group) };
 	if (list !== "sections") return facts;
 	return { ...facts, items: isKeyedList(items) ? items.map(({ key }) => key) : [] };
 }
 
-function wordsOfItem(list: string, { label, title, items }: Keyed): unknown {
+function wordsOfItem(list: string, { label, title, items }: KeyedItem): unknown {
 	if (list !== "sections") return label;
 	const texts = isKeyedList(items)
 		? items.map(({ key, text, note }) => [key, { text, ...(note ? { note } : {}) }] as const)
@@ -62,7 +61,7 @@ function wordsOfItem(list: string, { label, title, items }: Keyed): unknown {
 	return { title, items: Object.fromEntries(texts) };
 }
 
-function isKeyedList(value: unknown): value is Keyed[] {
+function isKeyedList(value: unknown): value is KeyedItem[] {
 	return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "key" in item);
 }
 

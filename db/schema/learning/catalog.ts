@@ -135,7 +135,6 @@ export const lessons = sqliteTable(
 	],
 );
 
-/** An ungraded question inside a text. */
 export type RecallQuestion = { id: string; prompt: string; answer: string };
 
 /** `body` is Markdown, `bodyHtml` its safe rendering, with a placeholder per recall question. */
@@ -157,7 +156,6 @@ export const lessonTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
 );
 
-/** A printable sheet in one language. */
 export const courseSheets = sqliteTable(
 	"course_sheets",
 	{

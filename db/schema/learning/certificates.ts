@@ -5,7 +5,6 @@ import { users } from "../people/auth.ts";
 import { courses } from "./catalog.ts";
 import { enrollments } from "./enrollment.ts";
 
-/** The texts on a certificate, in its language. */
 export type CertificateWords = {
 	heading: string;
 	statement: string;

@@ -24,7 +24,6 @@ export const tickets = sqliteTable(
 		language: text("language").notNull(),
 		topic: text("topic", { enum: TICKET_TOPICS }).notNull(),
 		subject: text("subject").notNull(),
-		/** The path of the page it was sent from. */
 		page: text("page"),
 		status: text("status", { enum: ["unconfirmed", ...TICKET_STATUSES] }).notNull(),
 		/** The author's plan had priority support when it was opened; it is answered first. */

@@ -13,7 +13,6 @@ export const consents = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** The key of the legal page. */
 		document: text("document").notNull(),
 		version: integer("version").notNull(),
 		language: text("language").notNull(),

@@ -61,7 +61,6 @@ export const documentVersions = sqliteTable(
 			.notNull()
 			.references(() => documents.id),
 		number: integer("number").notNull(),
-		/** Null for a shipped version. */
 		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
 		note: text("note").notNull(),
 		manifest: text("manifest", { mode: "json" }).$type<ManifestEntry[]>().notNull(),

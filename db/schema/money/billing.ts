@@ -43,7 +43,6 @@ export const plans = sqliteTable(
 	],
 );
 
-/** Texts of a plan that the school added or renamed. */
 export const planTranslations = sqliteTable(
 	"plan_translations",
 	{

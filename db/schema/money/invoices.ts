@@ -14,7 +14,6 @@ import { users } from "../people/auth.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./refunds.ts";
 
-/** The seller at the time of the invoice. */
 export type SellerSnapshot = { name: string; address: string; country: string; taxId: string | null; email: string };
 /** The buyer at the time of the invoice. A business has its postal address, in lines. */
 export type BuyerSnapshot = {
@@ -64,7 +63,6 @@ export const invoices = sqliteTable(
 		kind: text("kind", { enum: ["invoice", "creditNote", "reversal"] }).notNull(),
 		series: text("series").notNull(),
 		serial: integer("serial").notNull(),
-		/** As printed: series and serial. */
 		number: text("number").notNull().unique(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		orderId: text("order_id")

@@ -103,7 +103,6 @@ export const membershipChanges = sqliteTable(
 		membershipId: text("membership_id")
 			.notNull()
 			.references(() => memberships.id),
-		/** The membership's version after the change. */
 		version: integer("version").notNull(),
 		deed: text("deed").notNull(),
 		details: text("details", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
@@ -113,7 +112,6 @@ export const membershipChanges = sqliteTable(
 	(table) => [unique("membership_changes_in_order").on(table.membershipId, table.version)],
 );
 
-/** Kinds of changes of monthly recurring revenue. */
 export const MRR_KINDS = ["new", "expansion", "contraction", "churned"] as const;
 
 /**

@@ -106,9 +106,7 @@ export const orders = sqliteTable(
 		/** Hash of the request with this idempotency key: the key is refused for another request. */
 		requestHash: text("request_hash"),
 		createdAt: instant("created_at").notNull(),
-		/** When its state last changed. */
 		changedAt: instant("changed_at").notNull(),
-		/** The end of the time to pay. */
 		expiresAt: instant("expires_at").notNull(),
 		paidAt: instant("paid_at"),
 		/** The guarantee at the time of purchase; null for none. */
@@ -193,7 +191,6 @@ export const gatewayEvents = sqliteTable(
 	{
 		id: text("id").primaryKey(),
 		gateway: text("gateway", { enum: GATEWAYS }).notNull(),
-		/** The gateway's event id. */
 		reference: text("reference").notNull(),
 		type: text("type").notNull(),
 		objectKind: text("object_kind").notNull(),

@@ -38,10 +38,8 @@ export const refunds = sqliteTable(
 		/** The buyer's reason and message. */
 		reasonCode: text("reason_code"),
 		reason: text("reason"),
-		/** The school's answer. */
 		message: text("message"),
 		requestedAt: instant("requested_at").notNull(),
-		/** The deadline to answer. */
 		dueAt: instant("due_at"),
 		decidedAt: instant("decided_at"),
 		decidedBy: integer("decided_by").references(() => users.id, { onDelete: "set null" }),
@@ -111,7 +109,6 @@ export const disputes = sqliteTable(
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
 		openedAt: instant("opened_at").notNull(),
-		/** The deadline for the school's response. */
 		answerUntil: instant("answer_until"),
 		closedAt: instant("closed_at"),
 	},

@@ -35,7 +35,6 @@ export const taxSellers = sqliteTable(
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		country: text("country").notNull(),
-		/** Empty if none. */
 		taxNumber: text("tax_number").notNull(),
 		reverseCharge: flag("reverse_charge").notNull(),
 		fromAt: instant("from_at").notNull(),

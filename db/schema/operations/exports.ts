@@ -27,7 +27,6 @@ export const exports = sqliteTable(
 		pieces: text("pieces", { mode: "json" }).$type<ExportPiece[]>().notNull().default([]),
 		done: integer("done").notNull().default(0),
 		total: integer("total"),
-		/** The key of the finished file in the media bucket. */
 		fileKey: text("file_key"),
 		bytes: integer("bytes"),
 		madeAt: instant("made_at").notNull(),

@@ -31,7 +31,6 @@ export const settingChanges = sqliteTable(
 		after: text("after", { mode: "json" }).$type<unknown>().notNull(),
 		by: integer("by").references(() => users.id, { onDelete: "set null" }),
 		at: instant("at").notNull(),
-		/** The change that this one undoes. */
 		undoes: text("undoes"),
 	},
 	(table) => [

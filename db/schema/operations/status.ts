@@ -4,7 +4,6 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { INCIDENT_IMPACTS, INCIDENT_STATES } from "./incident-kinds.ts";
 
-/** The monitored parts. */
 export const STATUS_PARTS = ["database", "files", "cache"] as const;
 
 /**
@@ -46,7 +45,6 @@ export const incidents = sqliteTable(
 	],
 );
 
-/** An update of an incident, by language. */
 export const incidentUpdates = sqliteTable(
 	"incident_updates",
 	{

@@ -25,7 +25,6 @@ export const users = sqliteTable(
 		language: text("language").notNull().default("en"),
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
-		/** The weekly learning goal. */
 		weeklyGoalMinutes: integer("weekly_goal_minutes").notNull().default(300),
 		/** `account_preferences` has settings for devices to load. */
 		keepsPreferences: flag("keeps_preferences").notNull().default(false),

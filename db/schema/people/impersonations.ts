@@ -15,7 +15,6 @@ export const impersonations = sqliteTable(
 		adminId: integer("admin_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** The viewed account. */
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),

@@ -19,7 +19,6 @@ export const intakes = sqliteTable(
 		heads: text("heads", { mode: "json" }).$type<string[]>().notNull(),
 		mapping: text("mapping", { mode: "json" }).$type<Record<string, number>>().notNull(),
 		readAs: text("read_as").notNull().default("pasted"),
-		/** The language for lines without one. */
 		language: text("language").notNull(),
 		state: text("state", { enum: ["draft", "running", "done", "stopped"] }).notNull(),
 		/** Lines without the header, and how many are processed, in order. */

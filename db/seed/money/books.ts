@@ -11,7 +11,6 @@ export const idOf = (...words: (string | number)[]) =>
 		.slice(0, 32);
 
 export type Buyer = { id: number; email: string; name: string; country: string; language: string };
-/** What an order is about, besides its amounts. */
 export type Sale = {
 	key: string;
 	buyer: Buyer;
@@ -23,10 +22,9 @@ export type Sale = {
 	line: string;
 	order: Row;
 	affiliateId?: number;
-	/** Its subscription at the sandbox. */
 	subscription?: string;
 };
-export type Sold = { id: string; payment: string; sale: Sale; netMinor: number; refundedMinor: number };
+export type SoldOrder = { id: string; payment: string; sale: Sale; netMinor: number; refundedMinor: number };
 
 const DAY = 86_400_000;
 const EVIDENCE = (country: string) => JSON.stringify({ said: country, connection: country, taxId: null, agrees: true });
@@ -37,7 +35,7 @@ const EVIDENCE = (country: string) => JSON.stringify({ said: country, connection
  */
 export class Books {
 	readonly tables: Record<string, Row[]> = {};
-	readonly sold: Sold[] = [];
+	readonly sold: SoldOrder[] = [];
 	readonly #documents: { at: Date; row: Row; prefix: string }[] = [];
 
 	add(table: string, row: Row): void {
@@ -45,7 +43,7 @@ export class Books {
 		this.tables[table].push(row);
 	}
 
-	sell(sale: Sale): Sold {
+	sell(sale: Sale): SoldOrder {
 		const { key, buyer, at, currency, listMinor, discountMinor = 0, title, subscription } = sale;
 		const [id, netMinor, when] = [idOf("order", key), listMinor - discountMinor, at.getTime()];
 		const [paymentId, payment, session] = [idOf("try", key), `sbp_${idOf("payment", key)}`, `sbs_${idOf("page", key)}`];
@@ -130,7 +128,7 @@ export class Books {
 		return one;
 	}
 
-	giveBack(one: Sold, { kind, at, minor = one.netMinor, reason = null }: GivenBack): void {
+	giveBack(one: SoldOrder, { kind, at, minor = one.netMinor, reason = null }: RefundInput): void {
 		const id = kind === "dispute" ? `dispute-${one.id}` : idOf("refund", one.id);
 		const reference = kind === "dispute" ? `${one.payment}-dispute` : `sbr_${idOf("refund", one.id)}`;
 		const decided = at.getTime();
@@ -161,7 +159,7 @@ export class Books {
 		this.rowOf("sandbox_payments", one.payment).refunded_minor = one.refundedMinor;
 	}
 
-	request(one: Sold, { id, kind, state, at, minor = one.netMinor, reason }: Asked): Row {
+	request(one: SoldOrder, { id, kind, state, at, minor = one.netMinor, reason }: RefundRequest): Row {
 		return {
 			id,
 			order_id: one.id,
@@ -192,7 +190,7 @@ export class Books {
 		return row;
 	}
 
-	document(one: Sold, { prefix, kind, at, minor, refundId }: Document): void {
+	document(one: SoldOrder, { prefix, kind, at, minor, refundId }: Document): void {
 		const { buyer, currency, line, listMinor, discountMinor = 0 } = one.sale;
 		const isInvoice = kind === "invoice";
 		const text = { text: line, quantity: 1, netMinor: minor };
@@ -233,10 +231,9 @@ export class Books {
 }
 
 type Document = { prefix: string; kind: "invoice" | "creditNote"; at: Date; minor: number; refundId?: string };
-type GivenBack = { kind: "guarantee" | "goodwill" | "dispute"; at: Date; minor?: number; reason?: string | null };
-type Asked = { id: string; kind: string; state: string; at: Date; minor?: number; reason: string | null };
+type RefundInput = { kind: "guarantee" | "goodwill" | "dispute"; at: Date; minor?: number; reason?: string | null };
+type RefundRequest = { id: string; kind: string; state: string; at: Date; minor?: number; reason: string | null };
 
-/** The default seller of a new school. */
 const SELLER = {
 	name: "G.R.E.W.",
 	address: "(postal address not set yet)",

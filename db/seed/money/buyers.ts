@@ -7,7 +7,6 @@ export type Joining = {
 	email: string;
 	plan: "basic" | "pro" | "elite";
 	interval: "month" | "year";
-	/** Days since the first payment. */
 	daysAgo: number;
 	/** Paid periods of an ended membership. */
 	periods?: number;

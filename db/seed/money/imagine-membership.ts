@@ -55,7 +55,6 @@ export function imagineMembership(joining: Joining, country: string, now: Date):
 const ENDS: Partial<Record<Fate, (last: Date, until: Date) => Date>> = {
 	refunded: (last) => new Date(last.getTime() + 20 * DAY),
 	disputed: (last) => new Date(last.getTime() + 25 * DAY),
-	// After the grace period.
 	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY),
 };
 

@@ -1,6 +1,6 @@
 import { dayOf, lastDay } from "#app/shared/calendar-day.ts";
 import { createRandom } from "../random.ts";
-import { type Books, type Buyer, idOf, type Sold } from "./books.ts";
+import { type Books, type Buyer, idOf, type SoldOrder } from "./books.ts";
 import { addDispute } from "./write-memberships.ts";
 
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 			last_day: until?.day ?? null,
 		});
 	}
-	const sold = purchases.flatMap((purchase, index): Sold[] => {
+	const sold = purchases.flatMap((purchase, index): SoldOrder[] => {
 		const buyer = people.get(purchase.email);
 		const of = courses.filter(({ id }) => id === purchase.courseId);
 		const course =
@@ -86,10 +86,10 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 }
 
 /** A partial refund, a request, an answer, disputes. */
-function tellOfSome(books: Books, sold: Sold[], now: Date): void {
+function tellOfSome(books: Books, sold: SoldOrder[], now: Date): void {
 	const of = (index: number) => sold[sold.length - 1 - index];
 	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
-	const after = (one: Sold, days: number) =>
+	const after = (one: SoldOrder, days: number) =>
 		new Date(Math.min(one.sale.at.getTime() + days * DAY, now.getTime() - DAY / 4));
 	if (asks) {
 		const reason = "I have less time than I thought.";

@@ -1,13 +1,12 @@
 import { aliasLikeness } from "#app/features/money/affiliates/application/alias-likeness.late.server.ts";
 import { createRandom } from "../random.ts";
-import { type Books, idOf, type Sold } from "./books.ts";
+import { type Books, idOf, type SoldOrder } from "./books.ts";
 import type { DEMO_AFFILIATES } from "./buyers.ts";
 
 const DAY = 86_400_000;
 const [RATE_BPS, HOLD_DAYS, MONTHS] = [5000, 90, 12];
 type Affiliate = (typeof DEMO_AFFILIATES)[number] & { id: number; userId: number };
 
-/** Clicks, commissions, and last month's payout. */
 export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], now: Date): void {
 	const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1, 6));
 	const runId = idOf("run", month.getTime());
@@ -114,8 +113,8 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 const half = (minor: number) => Math.round((minor * RATE_BPS) / 10_000);
 
 /** Sales to an affiliate's buyers, each with the buyer's first; renewals count for a year. */
-function broughtBy(books: Books, affiliateId: number): { one: Sold; first: Sold }[] {
-	const membershipOf = ({ id }: Sold) => books.rowOf("orders", id).membership_id;
+function broughtBy(books: Books, affiliateId: number): { one: SoldOrder; first: SoldOrder }[] {
+	const membershipOf = ({ id }: SoldOrder) => books.rowOf("orders", id).membership_id;
 	return books.sold
 		.filter(({ sale }) => sale.affiliateId === affiliateId)
 		.flatMap((begun) => {
@@ -130,7 +129,6 @@ function broughtBy(books: Books, affiliateId: number): { one: Sold; first: Sold 
 
 const COUNTRIES = ["NG", "GH", "KE", "SE", "DE", "US", "GB", "XX"];
 
-/** Clicks of the last ninety days, and registrations. */
 function countClicks(books: Books, { id, code }: Affiliate, now: Date): void {
 	const random = createRandom("clicks", code);
 	for (let daysAgo = 90; daysAgo > 0; daysAgo -= 1) {

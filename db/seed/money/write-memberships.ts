@@ -5,7 +5,7 @@ import type { ImaginedMembership } from "./imagine-membership.ts";
 const DAY = 86_400_000;
 export type Plan = { id: number; slug: string; allCourses: boolean };
 type Words = { title: string; line: (interval: "month" | "year") => string };
-type Joined = { buyer: Buyer; plan: Plan; words: Words; imagined: ImaginedMembership; affiliateId?: number };
+type NewMembership = { buyer: Buyer; plan: Plan; words: Words; imagined: ImaginedMembership; affiliateId?: number };
 
 const STATES = {
 	runs: "active",
@@ -21,7 +21,7 @@ const STATES = {
 export function writeMembership(
 	books: Books,
 	mrr: Mrr,
-	{ buyer, plan, words, imagined, affiliateId }: Joined,
+	{ buyer, plan, words, imagined, affiliateId }: NewMembership,
 	now: Date,
 ): void {
 	const { fate, interval, currency, amountMinor, starts, until, endedAt, pausedAt } = imagined;
@@ -152,7 +152,6 @@ function loseDispute(books: Books, one: Books["sold"][number], at: Date): void {
 	books.giveBack(one, { kind: "dispute", at });
 }
 
-/** A dispute here and at the sandbox. */
 export function addDispute(
 	books: Books,
 	one: Books["sold"][number],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { plugIn } from "../people/device";
+import { addVirtualAuthenticator } from "../people/virtual-authenticator";
 import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
@@ -180,7 +180,7 @@ test(
 		// Passkeys are bound to a name, and a number is none.
 		const at = school.address.replace("127.0.0.1", "localhost");
 		const { email } = await newcomer("Petra Key");
-		await plugIn(page);
+		await addVirtualAuthenticator(page);
 		await page.request.post(`${at}/api/auth/login`, {
 			data: { email, password: "a quiet green valley" },
 			headers: { Origin: at },

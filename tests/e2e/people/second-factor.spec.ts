@@ -2,7 +2,7 @@ import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateHOTP } from "@oslojs/otp";
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
-import { plugIn } from "./device";
+import { addVirtualAuthenticator } from "./virtual-authenticator";
 
 /** The code of an authenticator for the half minute of now, or of one beside it. */
 const codeOf = (key: string, steps = 0) =>
@@ -116,7 +116,7 @@ test.describe("at a host that has a name", () => {
 		"a passkey is added, signs in without a password, stands in for it, and is removed",
 		WIDE,
 		async ({ page, expectAccessible }) => {
-			const touch = await plugIn(page);
+			const touch = await addVirtualAuthenticator(page);
 			const person = await register(page);
 			await page.goto("/settings/security/passkeys");
 			await expectHydrated(page);

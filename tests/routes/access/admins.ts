@@ -5,8 +5,8 @@ import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import type { Share } from "../fuzz/odd-values.ts";
 import { type Role, signIn } from "../school.ts";
 import { ACCESS, type Row } from "./access-table.ts";
-import { type askedTable, outcome } from "./asked-table.ts";
 import { neededFor } from "./capabilities.ts";
+import { type openAccessTable, outcome } from "./open-access-table.ts";
 
 /** Admin pages that need no capability. */
 const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/admin|^\/user-manual|^\/search\/desk/;
@@ -18,7 +18,7 @@ const isDeedOfAdmins = ({ post }: Row) => post?.instructor === "→ /instructor-
 
 const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new URLSearchParams() } : {});
 
-type Table = ReturnType<typeof askedTable>;
+type Table = ReturnType<typeof openAccessTable>;
 
 /** An admin without capabilities opens nothing that needs one. */
 export function expectNothingWithout({ school, pathOf }: Table) {

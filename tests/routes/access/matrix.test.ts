@@ -4,9 +4,9 @@ import routes from "#app/routes.ts";
 import { share } from "../fuzz/odd-values.ts";
 import { ACCESS, type Row } from "./access-table.ts";
 import { expectNothingWithout, expectOneAlone, expectSecondFactor } from "./admins.ts";
-import { askedTable, expectAnswers, expectData } from "./asked-table.ts";
+import { expectAnswers, expectData, openAccessTable } from "./open-access-table.ts";
 
-const table = askedTable();
+const table = openAccessTable();
 const { school, pathOf, postNothing } = table;
 
 /** Before the sessions of the table end; what ends them, and what is not there, stays out. */

@@ -1,8 +1,8 @@
 import { rest } from "../fuzz/odd-values.ts";
 import { expectOneAlone, expectSecondFactor } from "./admins.ts";
-import { askedTable, expectAnswers, expectData } from "./asked-table.ts";
+import { expectAnswers, expectData, openAccessTable } from "./open-access-table.ts";
 
-const table = askedTable();
+const table = openAccessTable();
 expectData(table, rest);
 expectAnswers(table, true);
 expectOneAlone(table, rest);

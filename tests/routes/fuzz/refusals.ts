@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { ERROR_CODES, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
-type Asked = { path: string; init?: RequestInit };
+type SentRequest = { path: string; init?: RequestInit };
 
 /** Internals that must not leak: database errors, stacks, file paths. */
 const INNER_WORDS = /D1_ERROR|SQLITE_|node_modules|\bat \w+ \(|TypeError|ZodError/;
@@ -9,7 +9,7 @@ const INNER_WORDS = /D1_ERROR|SQLITE_|node_modules|\bat \w+ \(|TypeError|ZodErro
 const LARGEST_BODY = 64_000;
 
 /** Fails on a 5xx, an error of the wrong shape, or a redirect to another site. */
-export async function expectAnswer(send: () => Promise<Response>, { path, init }: Asked) {
+export async function expectAnswer(send: () => Promise<Response>, { path, init }: SentRequest) {
 	// A body that is too large is refused by its length and the connection closed, which may affect other requests.
 	const isTooLarge = String(init?.body).length > LARGEST_BODY;
 	const response = await send().catch(() => (isTooLarge ? null : send()));

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ACCESS, type Row } from "../access/access-table.ts";
 import { share } from "../fuzz/odd-values.ts";
-import { beginLooking, ENDS, expectNothingNoted, lookingThrough, pathOf, STUDENT } from "./looking-through.ts";
+import {
+	beginImpersonation,
+	ENDS,
+	expectNothingNoted,
+	openImpersonation,
+	pathOf,
+	STUDENT,
+} from "./open-impersonation.ts";
 
-const looking = lookingThrough();
+const looking = openImpersonation();
 const { school, begin, end, written } = looking;
 
 const PAGES = ACCESS.filter(({ document, path }) => document && !ENDS.includes(path));
@@ -18,7 +25,7 @@ const post = (row: Row) =>
 	row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, "admin") : school.postForm(pathOf(row), {}, "admin");
 
 describe("an admin who looks through a learner's account", () => {
-	beforeAll(() => beginLooking(looking));
+	beforeAll(() => beginImpersonation(looking));
 
 	test("sees their pages with a banner that ends it, and no cache keeps them", async () => {
 		const me = (await (await school.request("/api/auth/me", { as: "admin" })).json()) as { email: string };

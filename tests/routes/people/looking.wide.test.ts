@@ -1,11 +1,11 @@
 import { test } from "vitest";
 import { ACCESS } from "../access/access-table.ts";
-import { beginLooking, ENDS, expectNothingNoted, lookingThrough } from "./looking-through.ts";
+import { beginImpersonation, ENDS, expectNothingNoted, openImpersonation } from "./open-impersonation.ts";
 
-const looking = lookingThrough();
+const looking = openImpersonation();
 
 test("an admin who looks through a learner's account opens every page, which notes nothing", async () => {
-	await beginLooking(looking);
+	await beginImpersonation(looking);
 	const pages = ACCESS.filter(({ document, path }) => document && !ENDS.includes(path));
 	await expectNothingNoted(looking, pages);
 }, 180_000);

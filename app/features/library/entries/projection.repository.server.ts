@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile, requireChange } from "#db/conflict.ts";
-import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { TermName } from "./term-names.ts";
 
@@ -51,7 +51,7 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 			.select(sql`with ${versionParts(versionId)} select ${values} from parts where language = '*'`)
 			.onConflictDoUpdate({
 				target: libraryEntries.documentId,
-				set: taken({ slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt }),
+				set: fromExcluded({ slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt }),
 			}),
 		db
 			.delete(libraryTranslations)
@@ -63,8 +63,8 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 			.select(sql`${words} select ${wordValues} from words where true`)
 			.onConflictDoUpdate({
 				target: [libraryTranslations.documentId, libraryTranslations.language],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	] as const;
 }

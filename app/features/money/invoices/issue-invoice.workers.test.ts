@@ -4,7 +4,7 @@ import { isDuplicate } from "#db/conflict.ts";
 import { invoiceCounters, invoices, orders, refunds, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
-import { printsAll } from "#tests/money/prints-all.ts";
+import { noUnprintableLetters } from "#tests/money/no-unprintable-letters.ts";
 import { seriesOf } from "./invoice-series";
 import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
 import { issueCreditNote } from "./issue-credit-note.server";
@@ -54,9 +54,14 @@ async function run(work: ReturnType<ReturnType<typeof issueInvoice>>) {
 	return outcome.writes.length;
 }
 const issue = (orderId: string) =>
-	run(issueInvoice(printsAll)({ id: orderId, kind: "order.paid", payload: { orderId }, dueAt: now }, tools));
+	run(issueInvoice(noUnprintableLetters)({ id: orderId, kind: "order.paid", payload: { orderId }, dueAt: now }, tools));
 const credit = (refundId: string) =>
-	run(issueCreditNote(printsAll)({ id: refundId, kind: "invoice.credit", payload: { refundId }, dueAt: now }, tools));
+	run(
+		issueCreditNote(noUnprintableLetters)(
+			{ id: refundId, kind: "invoice.credit", payload: { refundId }, dueAt: now },
+			tools,
+		),
+	);
 const issued = (orderId: string) => db.select().from(invoices).where(eq(invoices.orderId, orderId));
 
 test("a paid order has one invoice, with who sold, who bought and the tax as they were", async () => {

@@ -7,13 +7,13 @@ import { orders, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
-import { printsAll } from "#tests/money/prints-all.ts";
+import { noUnprintableLetters } from "#tests/money/no-unprintable-letters.ts";
 import { issueInvoice } from "./issue-invoice.server";
 import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "./receipt-mails.server";
 
 const school = openMoney(db);
 Object.assign(school.handlers, {
-	"order.paid": together(issueInvoice(printsAll), sendReceipt({ origin: ORIGIN })),
+	"order.paid": together(issueInvoice(noUnprintableLetters), sendReceipt({ origin: ORIGIN })),
 	"order.failed": tellOfFailure({ origin: ORIGIN }),
 });
 const HALF_AN_HOUR = 30 * 60_000;

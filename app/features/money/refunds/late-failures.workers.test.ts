@@ -10,12 +10,15 @@ import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts"
 import { gatewayRefunds, invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
-import { printsAll } from "#tests/money/prints-all.ts";
+import { noUnprintableLetters } from "#tests/money/no-unprintable-letters.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { approveRefund } from "./decide-refund.server";
 
 const school = openRefunds(db);
-Object.assign(school.handlers, { "order.paid": issueInvoice(printsAll), "invoice.credit": issueCreditNote(printsAll) });
+Object.assign(school.handlers, {
+	"order.paid": issueInvoice(noUnprintableLetters),
+	"invoice.credit": issueCreditNote(noUnprintableLetters),
+});
 
 async function approve(refundId: string) {
 	const by = { message: "Done", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
@@ -106,7 +109,7 @@ test("a refund that has failed before its note was written has none, and the ser
 	await db.delete(invoices).where(and(eq(invoices.orderId, late.orderId), eq(invoices.kind, "creditNote")));
 	await db.update(refunds).set({ state: "failed" }).where(eq(refunds.id, late.refundId));
 	const job = { id: "x", kind: "invoice.credit" as const, payload: { refundId: late.refundId }, dueAt: new Date() };
-	expect(await issueCreditNote(printsAll)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({
+	expect(await issueCreditNote(noUnprintableLetters)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({
 		writes: [],
 	});
 });
@@ -115,7 +118,7 @@ test("a note that was being written when the refund failed is not written", asyn
 	const bought = await giveBack();
 	await db.delete(invoices).where(and(eq(invoices.orderId, bought.orderId), eq(invoices.kind, "creditNote")));
 	const job = { id: "x", kind: "invoice.credit" as const, payload: { refundId: bought.refundId }, dueAt: new Date() };
-	const outcome = await issueCreditNote(printsAll)(job, { db, now: new Date(), handOver: async () => {} });
+	const outcome = await issueCreditNote(noUnprintableLetters)(job, { db, now: new Date(), handOver: async () => {} });
 	if ("postponedUntil" in outcome) throw new Error("Postponed");
 	await db.update(refunds).set({ state: "failed" }).where(eq(refunds.id, bought.refundId));
 	await expect(runWrites(db, outcome.writes)).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import type { Database } from "#db/client.server.ts";
-import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { lessons, modules, questions } from "#db/schema/schema.ts";
 
 /** What is projected where: a version of a document into the tables of one course. */
@@ -29,8 +29,8 @@ export function projectModules(db: Database, { versionId, courseId }: Projection
 		)
 		.onConflictDoUpdate({
 			target: [modules.courseId, modules.key],
-			set: taken({ position, retiredAt }),
-			setWhere: differs({ position, retiredAt }),
+			set: fromExcluded({ position, retiredAt }),
+			setWhere: differsFromExcluded({ position, retiredAt }),
 		});
 }
 
@@ -63,8 +63,8 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 		)
 		.onConflictDoUpdate({
 			target: [lessons.courseId, lessons.key],
-			set: taken(changing),
-			setWhere: differs(changing),
+			set: fromExcluded(changing),
+			setWhere: differsFromExcluded(changing),
 		});
 }
 
@@ -91,8 +91,8 @@ export function projectQuestions(db: Database, { versionId, courseId }: Projecti
 		)
 		.onConflictDoUpdate({
 			target: [questions.lessonId, questions.key],
-			set: taken(changing),
-			setWhere: differs(changing),
+			set: fromExcluded(changing),
+			setWhere: differsFromExcluded(changing),
 		});
 }
 

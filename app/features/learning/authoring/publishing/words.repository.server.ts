@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import {
 	courseSheets,
 	courseTranslations,
@@ -50,8 +50,8 @@ function projectCourseWords(db: Database, { versionId, courseId }: Projection) {
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [courseTranslations.courseId, courseTranslations.language],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	];
 }
@@ -75,8 +75,8 @@ function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [moduleTranslations.moduleId, moduleTranslations.language],
-				set: taken({ title, summary }),
-				setWhere: differs({ title, summary }),
+				set: fromExcluded({ title, summary }),
+				setWhere: differsFromExcluded({ title, summary }),
 			}),
 	];
 }
@@ -107,8 +107,8 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [lessonTranslations.lessonId, lessonTranslations.language],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	];
 }
@@ -144,8 +144,8 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [questionTranslations.questionId, questionTranslations.language],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	];
 }
@@ -176,8 +176,8 @@ function projectSheets(db: Database, { versionId, courseId }: Projection) {
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [courseSheets.courseId, courseSheets.name, courseSheets.language],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	];
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { inPortions } from "#app/features/library/versioned-content/in-portions.ts";
 import type { Database } from "#db/client.server.ts";
-import { differs, inColumns, taken } from "#db/project-rows.ts";
+import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import { documents, searchDocuments, searchSynonyms, searchWords } from "#db/schema/schema.ts";
 import type { KnownWord } from "../words/meant-word.ts";
@@ -48,8 +48,8 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 			)
 			.onConflictDoUpdate({
 				target: [searchDocuments.documentId, searchDocuments.partKey, searchDocuments.language, searchDocuments.access],
-				set: taken(changing),
-				setWhere: differs(changing),
+				set: fromExcluded(changing),
+				setWhere: differsFromExcluded(changing),
 			}),
 	);
 }
@@ -92,8 +92,8 @@ export function writeSynonyms(db: Database, documentId: number, synonyms: readon
 			.select(sql`select ${values} from json_each(${json}) where true`)
 			.onConflictDoUpdate({
 				target: [searchSynonyms.documentId, searchSynonyms.language, searchSynonyms.alias],
-				set: taken({ query }),
-				setWhere: differs({ query }),
+				set: fromExcluded({ query }),
+				setWhere: differsFromExcluded({ query }),
 			}),
 	];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { db } from "#tests/database.ts";
-import { openElsewhere } from "#tests/money/elsewhere.ts";
+import { openGatewayRefunds } from "#tests/money/gateway-refunds.ts";
 import { TOOLS } from "#tests/money/refunds.ts";
 import { payByHand } from "../pay-by-hand.server";
 import { adoptTold } from "./adopt-refund.server";
 
-const school = await openElsewhere(db);
+const school = await openGatewayRefunds(db);
 const { decision, approve, promise, giveBackAtGateway, bounce, rowsOf, papersOf } = school;
 const GOES = { ok: true, jobId: expect.any(String) };
 

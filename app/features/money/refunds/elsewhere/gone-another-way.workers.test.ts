@@ -5,13 +5,13 @@ import { runWrites } from "#app/features/money/memberships/run-writes.server.ts"
 import { duplicateRefundId, insertDuplicateRefund } from "#app/features/money/orders/face.server.ts";
 import { auditEntries, gatewayRefunds, orders, outbox, refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
-import { openElsewhere } from "#tests/money/elsewhere.ts";
+import { openGatewayRefunds } from "#tests/money/gateway-refunds.ts";
 import { TOOLS } from "#tests/money/refunds.ts";
 import { payByHand } from "../pay-by-hand.server";
 import { refundKey } from "../refund-states";
 import { requestRefund } from "../request-refund.server";
 
-const school = await openElsewhere(db);
+const school = await openGatewayRefunds(db);
 const { decision, approve, promise, factsOf, giveBackAtGateway, hear, rowsOf, papersOf, notesOf, workLater } = school;
 const GOES = { ok: true, jobId: expect.any(String) };
 

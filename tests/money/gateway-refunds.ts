@@ -10,17 +10,17 @@ import { approveRefund } from "#app/features/money/refunds/decide-refund.server.
 import type { Database } from "#db/client.server.ts";
 import { invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";
 import { makeUser } from "../factories";
-import { printsAll } from "./prints-all";
+import { noUnprintableLetters } from "./no-unprintable-letters";
 import { openRefunds, TOOLS } from "./refunds";
 
-type Bought = { orderId: string; sessionId: string };
+type Purchase = { orderId: string; sessionId: string };
 
 /** A school with failing refunds, refunds made at the gateway, and their documents. */
-export async function openElsewhere(db: Database) {
+export async function openGatewayRefunds(db: Database) {
 	const school = openRefunds(db);
 	Object.assign(school.handlers, {
-		"order.paid": issueInvoice(printsAll),
-		"invoice.credit": issueCreditNote(printsAll),
+		"order.paid": issueInvoice(noUnprintableLetters),
+		"invoice.credit": issueCreditNote(noUnprintableLetters),
 	});
 	const { id: actorId } = await makeUser(db);
 	const decision = (refundId: string) => ({
@@ -44,21 +44,21 @@ export async function openElsewhere(db: Database) {
 		return bought;
 	}
 
-	async function factsOf({ sessionId }: Bought) {
+	async function factsOf({ sessionId }: Purchase) {
 		const facts = await school.sandbox.findSessionPayment(sessionId);
 		if (!facts?.reference) throw new Error("No payment");
 		return { ...facts, reference: facts.reference };
 	}
 
 	/** Refunds at the gateway; the event arrives with the next `work`. */
-	async function giveBackAtGateway(bought: Bought, minor: number) {
+	async function giveBackAtGateway(bought: Purchase, minor: number) {
 		const { reference: paymentReference, amount } = await factsOf(bought);
 		const request = { refundId: `dashboard-${crypto.randomUUID()}`, orderId: bought.orderId, paymentReference };
 		return school.sandbox.refund({ ...request, amount: { ...amount, minor } });
 	}
 
 	/** Processes the payment's event only, with changed facts. */
-	async function hear(bought: Bought, more: (facts: PaymentFacts) => Partial<PaymentFacts> = () => ({})) {
+	async function hear(bought: Purchase, more: (facts: PaymentFacts) => Partial<PaymentFacts> = () => ({})) {
 		const facts = await factsOf(bought);
 		const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
 		if (!found) throw new Error("No payment");
@@ -72,7 +72,7 @@ export async function openElsewhere(db: Database) {
 	}
 
 	/** The bank returns a refund, and the gateway reports it. */
-	async function bounce(bought: Bought, { reference, amount }: RefundFacts) {
+	async function bounce(bought: Purchase, { reference, amount }: RefundFacts) {
 		const { reference: paymentId } = await factsOf(bought);
 		const failed = { state: "failed" as const, failure: "returned" };
 		await db.update(sandboxRefunds).set(failed).where(eq(sandboxRefunds.id, reference));
@@ -82,11 +82,11 @@ export async function openElsewhere(db: Database) {
 		await school.work();
 	}
 
-	const rowsOf = ({ orderId }: Bought) =>
+	const rowsOf = ({ orderId }: Purchase) =>
 		db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.requestedAt);
-	const papersOf = ({ orderId }: Bought) =>
+	const papersOf = ({ orderId }: Purchase) =>
 		db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(invoices.issuedAt);
-	const notesOf = async (bought: Bought) => (await papersOf(bought)).filter(({ kind }) => kind === "creditNote");
+	const notesOf = async (bought: Purchase) => (await papersOf(bought)).filter(({ kind }) => kind === "creditNote");
 	return {
 		...school,
 		decision,

@@ -32,7 +32,7 @@ const asks = (answers: Record<Role, string>, { isLong }: Row, isAgain = false) =
 	});
 
 /** A school, and requests for the rows of the table. */
-export function askedTable() {
+export function openAccessTable() {
 	const school = openedSchool();
 	let lockedLesson = 0;
 	let entries: Record<string, number> = {};
@@ -52,7 +52,7 @@ export function askedTable() {
 }
 
 /** Requests the data of whole pages for some roles; the route's own policy is tested for every role. */
-export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, share: Share) {
+export function expectData({ school, pathOf }: ReturnType<typeof openAccessTable>, share: Share) {
 	const asked = ACCESS.flatMap((row, turn) => {
 		const { path, document, isResource } = row;
 		return document && !isResource
@@ -65,7 +65,7 @@ export function expectData({ school, pathOf }: ReturnType<typeof askedTable>, sh
 }
 
 /** Requests each document, post and route data; `isAgain` as above. */
-export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof askedTable>, isAgain = false) {
+export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof openAccessTable>, isAgain = false) {
 	const isAsked = (row: Row) =>
 		[row.document, row.post].some((answers) => answers && asks(answers, row, isAgain).length > 0);
 	describe.each(ACCESS.filter(isAsked).map((row) => ({ path: row.path, row })))("$path", ({ row }) => {

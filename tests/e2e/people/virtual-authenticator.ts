@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Adds a virtual authenticator for passkeys; the result controls user presence. */
-export async function plugIn(page: Page) {
+export async function addVirtualAuthenticator(page: Page) {
 	const client = await page.context().newCDPSession(page);
 	await client.send("WebAuthn.enable");
 	const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { complain, type Reading } from "../reading.ts";
 
 type Json = Record<string, unknown>;
-type Named = { facts: Json; words: Record<string, Json> };
+type EntryParts = { facts: Json; words: Record<string, Json> };
 
 /**
  * Replaces file names by ids: `file` in the facts, `captions` and `translatedFile` in the texts. Ids are content
  * hashes, so that older versions keep their files. Returns the paths on disk: `library/files`, or the lesson videos.
  */
-export function takeFiles(reading: Reading, { facts, words }: Named, fileOf: (language: string) => string[]) {
+export function resolveFileIds(reading: Reading, { facts, words }: EntryParts, fileOf: (language: string) => string[]) {
 	const files: Record<string, string> = {};
 	const take = (holder: Json, field: string, language: string) => {
 		const name = holder[field];

@@ -11,7 +11,7 @@ const MAY_BE_CLOSED =
 export const pathOf = ({ path }: Row) => path.replace("LOCKED", "1").replace(/ENTRY_\w+/, "1");
 
 /** An admin who impersonates a learner, and the writes meanwhile. */
-export function lookingThrough() {
+export function openImpersonation() {
 	const school = openedSchool();
 	let studentId = 0;
 	beforeAll(async () => {
@@ -59,7 +59,7 @@ export function lookingThrough() {
 }
 
 /** Starts the impersonation; the first page settles cookies. */
-export async function beginLooking({ school, begin, noteWrites }: ReturnType<typeof lookingThrough>) {
+export async function beginImpersonation({ school, begin, noteWrites }: ReturnType<typeof openImpersonation>) {
 	const begun = await begin();
 	expect([begun.status, begun.headers.get("Location")]).toEqual([302, "/dashboard"]);
 	await school.request("/dashboard", { as: "admin" });
@@ -67,7 +67,10 @@ export async function beginLooking({ school, begin, noteWrites }: ReturnType<typ
 }
 
 /** Opens pages and expects no writes; owner-only pages stay closed. */
-export async function expectNothingNoted({ school, written }: ReturnType<typeof lookingThrough>, rows: readonly Row[]) {
+export async function expectNothingNoted(
+	{ school, written }: ReturnType<typeof openImpersonation>,
+	rows: readonly Row[],
+) {
 	const closed: string[] = [];
 	for (const row of rows) {
 		const { status } = await school.request(pathOf(row), { as: "admin" });

@@ -2,7 +2,7 @@ import type { ShipOutcome } from "#app/features/learning/authoring/publishing/sh
 import type { CourseContent } from "../content/course-content.ts";
 
 /** Reports what importing a course changed, skipped, and where the school's edits differ. */
-export function tellShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
+export function reportShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
 	const name = `“${course.translations.en.title}”`;
 	if (!outcome.ok) {
 		say(

@@ -1,2 +1,0 @@
-/** For tests in which all letters can be printed. */
-export const printsAll = async (): Promise<string[]> => [];
