@@ -14,7 +14,7 @@ import { changingMember, orderOf } from "#tests/money/changing-member.ts";
 import { openJoinedSchool } from "#tests/money/joined-school.ts";
 import { makePlan } from "#tests/money/memberships.ts";
 import { TOOLS } from "#tests/money/refunds.ts";
-import { tellOfPayment } from "#tests/money/sandbox-news.ts";
+import { sendPaymentEvent } from "#tests/money/sandbox-events.ts";
 
 const school = openJoinedSchool();
 
@@ -126,7 +126,7 @@ test("a bank that takes back what a change has credited cannot be held back: som
 	const one = await changing();
 	await one.change(elite, "year");
 	await school.work();
-	await tellOfPayment(one.first, { disputedAt: new Date(), disputeState: "lost" });
+	await sendPaymentEvent(one.first, { disputedAt: new Date(), disputeState: "lost" });
 	await school.work();
 	expect(await orderOf(one.first)).toMatchObject({ refundedMinor: 9700, trouble: "creditGone" });
 	const year = (await one.paid())[1];

@@ -10,7 +10,7 @@ import { db } from "#tests/database.ts";
 import { changingMember, orderOf } from "#tests/money/changing-member.ts";
 import { openJoinedSchool } from "#tests/money/joined-school.ts";
 import { makePlan } from "#tests/money/memberships.ts";
-import { tellOfPayment } from "#tests/money/sandbox-news.ts";
+import { sendPaymentEvent } from "#tests/money/sandbox-events.ts";
 
 const school = openJoinedSchool();
 const [pro, elite, top] = [
@@ -120,7 +120,7 @@ test("paid late and not begun yet, it lets no other change begin on what it has 
 
 test("two changes that are paid at once are one", async () => {
 	const one = await afterDecline();
-	await tellOfPayment(one.late.id, { state: "succeeded", failure: null });
+	await sendPaymentEvent(one.late.id, { state: "succeeded", failure: null });
 	await Promise.all([one.change(top), school.work()]);
 	// What came second is tried again after a while.
 	await school.work(3_600_000);

@@ -1,4 +1,4 @@
-import { keepBookmark, readBookmark } from "#app/shared/request/bookmark-cookie.ts";
+import { readBookmark, writeBookmarkCookie } from "#app/shared/request/bookmark-cookie.ts";
 import { readHostCookie } from "#app/shared/request/host-cookie.ts";
 import { sessionBinding } from "#db/session-binding.server.ts";
 import { WriteForbidden } from "#db/write-forbidden.ts";
@@ -49,7 +49,7 @@ export function openRequestDatabase(db: D1Database, request: Request, breaker: B
 		bookmarkCookie() {
 			const newest = second?.getBookmark() ?? first.getBookmark();
 			const isOfVisitor = isRead(request) && readHostCookie(request, "sid") === null;
-			return newest === null || newest === known || isOfVisitor ? null : keepBookmark(request, newest);
+			return newest === null || newest === known || isOfVisitor ? null : writeBookmarkCookie(request, newest);
 		},
 		setReadOnly(wanted) {
 			isReadOnly = wanted;

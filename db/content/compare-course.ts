@@ -1,6 +1,6 @@
 import type { FoundLesson } from "./find-lessons.ts";
 import type { ContentFile } from "./front-matter.ts";
-import { complain, type Reading, twoDigits } from "./reading.ts";
+import { type Reading, reportProblem, twoDigits } from "./reading.ts";
 import type { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 
 /** Reports modules that are declared without a folder, and the reverse. */
@@ -12,20 +12,22 @@ export function compareFolders(
 ): void {
 	const path = [slug, "course.en.md"];
 	const keys = Object.keys(matter.modules);
-	if (matter.slug !== slug) complain(reading, path, `slug: is not the name of the folder, ${slug}`, lineOf("slug"));
-	if (keys.length === 0) complain(reading, path, "modules: needs one module or more", lineOf("modules"));
+	if (matter.slug !== slug)
+		reportProblem(reading, path, `slug: is not the name of the folder, ${slug}`, lineOf("slug"));
+	if (keys.length === 0) reportProblem(reading, path, "modules: needs one module or more", lineOf("modules"));
 	if (new Set(keys.map((key) => key.slice(3))).size < keys.length) {
-		complain(reading, path, "modules: has a slug twice", lineOf("modules"));
+		reportProblem(reading, path, "modules: has a slug twice", lineOf("modules"));
 	}
 	keys.forEach((key, index) => {
 		const line = lineOf("modules", key);
-		if (!folders.includes(key)) complain(reading, path, `modules.${key}: has no folder`, line);
+		if (!folders.includes(key)) reportProblem(reading, path, `modules.${key}: has no folder`, line);
 		if (Number(key.slice(0, 2)) !== index + 1) {
-			complain(reading, path, `modules.${key}: should begin with ${twoDigits(index + 1)}`, line);
+			reportProblem(reading, path, `modules.${key}: should begin with ${twoDigits(index + 1)}`, line);
 		}
 	});
 	for (const folder of folders) {
-		if (!keys.includes(folder)) complain(reading, path, `modules: leaves out the folder ${folder}`, lineOf("modules"));
+		if (!keys.includes(folder))
+			reportProblem(reading, path, `modules: leaves out the folder ${folder}`, lineOf("modules"));
 	}
 }
 

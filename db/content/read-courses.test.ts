@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readCourses } from "./read-courses.ts";
-import { SOUND, soundFolder } from "./sound-folder.ts";
+import { VALID_FILES, validFolder } from "./valid-folder.ts";
 
-const sound = soundFolder();
+const sound = validFolder();
 
 test("a sound folder becomes courses with modules, lessons, questions and translations in order", () => {
 	const [course, ...others] = readCourses(sound.path("courses"));
@@ -49,8 +49,8 @@ test("a key is the slug, until a file gives it one that stays when the slug chan
 	};
 	expect(keys()).toEqual(["pricing", ["ground", "practice"], ["first", "clip"]]);
 
-	const english = SOUND["courses/pricing/course.en.md"] ?? "";
-	const first = SOUND["courses/pricing/01-ground/01-first.en.md"] ?? "";
+	const english = VALID_FILES["courses/pricing/course.en.md"] ?? "";
+	const first = VALID_FILES["courses/pricing/01-ground/01-first.en.md"] ?? "";
 	sound.write(
 		"courses/pricing/course.en.md",
 		english.replace("slug: pricing", "slug: pricing\nkey: prices").replace("01-ground: {", "01-ground: { key: base,"),

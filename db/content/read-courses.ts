@@ -7,7 +7,7 @@ import { ContentError, type ContentFile } from "./front-matter.ts";
 import { readFigures } from "./read-figures.ts";
 import { readLesson } from "./read-lesson.ts";
 import { readSheets } from "./read-sheets.ts";
-import { complain, listNames, parse, type Reading } from "./reading.ts";
+import { listNames, parse, type Reading, reportProblem } from "./reading.ts";
 import { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
@@ -36,7 +36,7 @@ export function readCourses(
 	const ids = new Map<number, string>();
 	for (const { id, slug } of courses) {
 		const other = ids.get(id);
-		if (other) complain(reading, [slug, "course.en.md"], `has the number ${id}, as ${other} has`, 2);
+		if (other) reportProblem(reading, [slug, "course.en.md"], `has the number ${id}, as ${other} has`, 2);
 		ids.set(id, slug);
 	}
 	if (reading.problems.length > 0) throw new ContentError(reading.problems);
@@ -53,7 +53,8 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 	const translations: TranslationFiles = new Map();
 	for (const name of names.filter((one) => ![...folders, "course.en.md", "sheets"].includes(one))) {
 		const language = /^course\.(\w+)\.md$/.exec(name)?.[1];
-		if (!isLanguage(language)) complain(reading, [slug, name], "is no course.<language>.md and no folder of a module");
+		if (!isLanguage(language))
+			reportProblem(reading, [slug, name], "is no course.<language>.md and no folder of a module");
 		else {
 			const file = parse(reading, [slug, name], CourseTranslationMatter);
 			if (file) translations.set(language, file);
@@ -70,7 +71,7 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 		const read = lessons.flatMap((lesson) => {
 			const path = [slug, folder, `${lesson.number}-${lesson.slug}.en.md`];
 			const other = seen.get(lesson.slug);
-			if (other) complain(reading, path, `has the slug ${lesson.slug}, as a lesson of ${other} has`);
+			if (other) reportProblem(reading, path, `has the slug ${lesson.slug}, as a lesson of ${other} has`);
 			seen.set(lesson.slug, folder);
 			position += 1;
 			return readLesson(reading, [slug, folder], lesson, position, translations) ?? [];
@@ -81,7 +82,7 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 	const sheets = readSheets(reading, slug);
 	for (const lesson of [...lessonsByFolder.values()].flat()) {
 		for (const name of lesson.sheets.filter((one) => !sheets.some((sheet) => sheet.name === one))) {
-			complain(reading, [slug, "sheets"], `${name}: is asked for by ${lesson.slug} and is not there`);
+			reportProblem(reading, [slug, "sheets"], `${name}: is asked for by ${lesson.slug} and is not there`);
 		}
 	}
 	return { ...assembleCourse(reading, english, translations, lessonsByFolder), sheets };
@@ -92,7 +93,7 @@ function checkKeys(reading: Reading, path: string[], kind: string, things: reado
 	const seen = new Map<string, string>();
 	for (const { key, slug } of things) {
 		const other = seen.get(key);
-		if (other) complain(reading, path, `the ${kind} ${slug} has the key ${key}, as ${other} has`);
+		if (other) reportProblem(reading, path, `the ${kind} ${slug} has the key ${key}, as ${other} has`);
 		seen.set(key, slug);
 	}
 }

@@ -6,7 +6,7 @@ import type { ContentFile } from "./front-matter.ts";
 import { drawFigures, figureNames } from "./read-figures.ts";
 import { assembleQuestion, compareQuestions } from "./read-questions.ts";
 import { compareRecall, translatedRecall } from "./read-recall.ts";
-import { complain, parse, type Reading } from "./reading.ts";
+import { parse, type Reading, reportProblem } from "./reading.ts";
 import { expandLesson, expandTranslation } from "./scene-values.ts";
 import { type CourseTranslationMatter, LessonMatter, LessonTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
@@ -29,7 +29,7 @@ export function readLesson(
 		if (language === "en") continue;
 		const file = parse(reading, [...folder, other], LessonTranslationMatter);
 		if (file) translated.set(language, read ? expandTranslation(file, read.matter) : file);
-		if (!courseWords.has(language)) complain(reading, [...folder, other], `needs a sound course.${language}.md`);
+		if (!courseWords.has(language)) reportProblem(reading, [...folder, other], `needs a sound course.${language}.md`);
 	}
 	if (!english) return null;
 

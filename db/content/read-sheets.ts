@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { SheetContent } from "./course-content.ts";
 import type { ContentFile } from "./front-matter.ts";
-import { complain, listNames, parse, type Reading } from "./reading.ts";
+import { listNames, parse, type Reading, reportProblem } from "./reading.ts";
 import { SheetMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
@@ -14,7 +14,7 @@ export function readSheets(reading: Reading, course: string): SheetContent[] {
 		const path = [course, "sheets", name];
 		const [, slug, language] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/.exec(name) ?? [];
 		if (!slug || !isLanguage(language)) {
-			complain(reading, path, "is no sheet: its name is not slug.<language>.md");
+			reportProblem(reading, path, "is no sheet: its name is not slug.<language>.md");
 			continue;
 		}
 		const file = parse(reading, path, SheetMatter);
@@ -25,7 +25,7 @@ export function readSheets(reading: Reading, course: string): SheetContent[] {
 	return [...sheets].flatMap(([name, files]) => {
 		const english = files.get("en");
 		if (!english) {
-			complain(reading, [course, "sheets", `${name}.en.md`], "is missing or not sound");
+			reportProblem(reading, [course, "sheets", `${name}.en.md`], "is missing or not sound");
 			return [];
 		}
 		files.delete("en");

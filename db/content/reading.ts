@@ -33,7 +33,7 @@ export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
 }
 
 /** Reports an error; `path` is relative to the root. */
-export function complain(reading: Reading, path: string[], message: string, line = 1): void {
+export function reportProblem(reading: Reading, path: string[], message: string, line = 1): void {
 	reading.problems.push({ file: fileName(reading, path), line, message });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ContentError } from "./front-matter.ts";
 import { readCourses } from "./read-courses.ts";
-import { SOUND, soundFolder } from "./sound-folder.ts";
+import { VALID_FILES, validFolder } from "./valid-folder.ts";
 
-const sound = soundFolder();
+const sound = validFolder();
 
 describe("what is wrong is named with file and line", () => {
 	const course = "courses/pricing/course.en.md";
@@ -129,7 +129,7 @@ describe("what is wrong is named with file and line", () => {
 			[[germanQuiz, 4, "leaves out the question yes"]],
 		],
 	])("%s", (_what, path, from, to, problems) => {
-		const text = SOUND[path] ?? "";
+		const text = VALID_FILES[path] ?? "";
 		const changed = text.replace(from, to);
 		expect(changed).not.toBe(text);
 		sound.write(path, changed);
@@ -147,8 +147,8 @@ describe("what is wrong is named with file and line", () => {
 	});
 
 	test("a slug that two lessons share, a number left out, a stray file and a missing original", () => {
-		sound.write("courses/pricing/02-practice/02-first.en.md", SOUND[first] ?? "");
-		sound.write("courses/pricing/02-practice/04-late.en.md", SOUND[first] ?? "");
+		sound.write("courses/pricing/02-practice/02-first.en.md", VALID_FILES[first] ?? "");
+		sound.write("courses/pricing/02-practice/04-late.en.md", VALID_FILES[first] ?? "");
 		sound.write("courses/pricing/02-practice/05-alone.fr.md", "---\ntitle: Seul\nsummary: Rien.\n---\nTexte.\n");
 		sound.write("courses/pricing/notes.txt", "…");
 
@@ -166,7 +166,7 @@ describe("what is wrong is named with file and line", () => {
 	});
 
 	test("a number that two courses share", () => {
-		for (const [path, text] of Object.entries(SOUND)) {
+		for (const [path, text] of Object.entries(VALID_FILES)) {
 			sound.write(path.replace("pricing", "zoning"), text.replace("slug: pricing", "slug: zoning"));
 		}
 
@@ -174,8 +174,8 @@ describe("what is wrong is named with file and line", () => {
 	});
 
 	test("everything comes at once, one line each", () => {
-		sound.write(first, (SOUND[first] ?? "").replace("minutes: 5", "minutes: many"));
-		sound.write(quiz, (SOUND[quiz] ?? "").replace("passPercent: 80", "passPercent: 800"));
+		sound.write(first, (VALID_FILES[first] ?? "").replace("minutes: 5", "minutes: many"));
+		sound.write(quiz, (VALID_FILES[quiz] ?? "").replace("passPercent: 80", "passPercent: 800"));
 
 		expect(() => readCourses(sound.path("courses"))).toThrow(
 			/2 problems\.\n.*01-first\.en\.md:5: minutes: .*\n.*01-check\.en\.md:6: passPercent: /,

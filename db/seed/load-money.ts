@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { localeFile } from "#scripts/vite/locale-files.ts";
 import { Books, type Buyer, type Row } from "./money/books.ts";
-import { DEMO_AFFILIATES, DEMO_BUYERS, DEMO_JOININGS, type Joining } from "./money/buyers.ts";
+import { DEMO_AFFILIATES, DEMO_BUYERS, DEMO_MEMBERSHIPS, type DemoMembership } from "./money/buyers.ts";
 import { imagineMembership } from "./money/imagine-membership.ts";
 import { type Course, type Purchase, sellCourses } from "./money/sell-courses.ts";
 import { writeAffiliates } from "./money/write-affiliates.ts";
@@ -22,7 +22,7 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 	});
 	const bringerOf = (index: number) => (index % 3 === 0 ? affiliates[index % 2]?.id : undefined);
 
-	for (const [index, joining] of [...DEMO_JOININGS, ...ofLearners()].entries()) {
+	for (const [index, joining] of [...DEMO_MEMBERSHIPS, ...learnerMemberships()].entries()) {
 		const [buyer, plan] = [people.get(joining.email), plans.find(({ slug }) => slug === joining.plan)];
 		if (!buyer || !plan) continue;
 		const imagined = imagineMembership(joining, buyer.country, now);
@@ -84,7 +84,7 @@ function statements(db: D1Database, table: string, rows: Row[]): D1PreparedState
 	return insertRows(db, table, columns.join(","), cells);
 }
 
-function ofLearners(): Joining[] {
+function learnerMemberships(): DemoMembership[] {
 	return DEMO_LEARNERS.flatMap(({ email, membershipType, joinedDaysAgo }, index) =>
 		membershipType === "free"
 			? []

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { VISITED_PAGES } from "./every-page";
-import { expect, expectHydrated, test, useTheme } from "./school";
+import { expect, expectHydrated, setTheme, test } from "./school";
 
 /** Wears preferences from the first byte on, as somebody does who has chosen them before. */
 async function wear(page: Page, preferences: object) {
@@ -30,7 +30,7 @@ test.describe("in German, dark and at high contrast", () => {
 			details,
 			async ({ page, signInAs, baseURL, expectAccessible }) => {
 				if (who) await signInAs(who);
-				await useTheme(page, String(baseURL), "dark");
+				await setTheme(page, String(baseURL), "dark");
 				await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
 				await wear(page, { fontSize: "larger", contrast: "high" });
 				const address = await path(page);

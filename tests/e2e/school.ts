@@ -152,7 +152,7 @@ export async function stopClock(page: Page) {
 }
 
 /** Sets the theme through the form without script. */
-export async function useTheme(page: Page, origin: string, theme: "light" | "dark") {
+export async function setTheme(page: Page, origin: string, theme: "light" | "dark") {
 	const answer = await page.request.post("/preferences/theme", { form: { theme }, headers: { Origin: origin } });
 	expect(answer.ok()).toBe(true);
 }

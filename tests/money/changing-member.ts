@@ -9,7 +9,7 @@ import { makeUser } from "../factories";
 import type { openJoinedSchool } from "./joined-school";
 import { buyPlan } from "./memberships";
 import { TOOLS } from "./refunds";
-import { tellOfPayment } from "./sandbox-news";
+import { sendPaymentEvent } from "./sandbox-events";
 
 type Card = (typeof sandboxSubscriptions.$inferSelect)["card"];
 type School = ReturnType<typeof openJoinedSchool>;
@@ -57,7 +57,7 @@ export async function changingMember(school: School, planId: number) {
 	}
 	/** The gateway reports a declined change as paid later. */
 	async function payLate(orderId: string | undefined) {
-		if (orderId) await tellOfPayment(orderId, { state: "succeeded", failure: null });
+		if (orderId) await sendPaymentEvent(orderId, { state: "succeeded", failure: null });
 		await school.work();
 	}
 	const goodwill = (orderId: string, amountMinor: number | null = null) =>

@@ -7,7 +7,7 @@ const PUBLISHER = { "@type": "Organization", name: "G.R.E.W." } as const;
 
 type Text = Page & { origin: string; publishedAt: Date; changedAt: Date };
 
-/** For example a guide. `changedAt` is when its published text last changed. */
+/** JSON-LD of a guide or article. `changedAt` is when its published text last changed. */
 export function articleFacts({ title, summary, url, origin, language, publishedAt, changedAt }: Text) {
 	const school = { ...PUBLISHER, url: `${origin}/` };
 	return {

@@ -19,7 +19,7 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
 	const lines: string[] = [];
 	let line = "";
 	let end = 0;
-	for (const piece of pieces(text).flatMap((one) => (measure(one) > width ? [...one] : [one]))) {
+	for (const piece of breakUnits(text).flatMap((one) => (measure(one) > width ? [...one] : [one]))) {
 		const seen = piece.trimEnd();
 		if (line && end + measure(seen) > width && measure((line + piece).trimEnd()) > width) {
 			lines.push(line.trimEnd());
@@ -34,7 +34,7 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
 }
 
 /** Words, spaces and characters with attached punctuation; a line may end between two of them. */
-export function pieces(text: string): string[] {
+export function breakUnits(text: string): string[] {
 	const found: string[] = [];
 	for (const piece of text.match(PIECES) ?? []) {
 		const before = found.at(-1);

@@ -1,4 +1,4 @@
-import { breakLines, pieces } from "./break-lines";
+import { breakLines, breakUnits } from "./break-lines";
 import { columnWidths } from "./column-widths";
 import type { Style } from "./faces";
 import type { Cell } from "./text-blocks";
@@ -56,7 +56,7 @@ function needOf(
 	const widest = (split: (text: string) => string[]) =>
 		2 * SIDE +
 		Math.max(0, ...cells.flatMap(({ text, style }) => split(text).map((part) => measure(part, style, size))));
-	return { word: widest((text) => pieces(text).map((piece) => piece.trim())), text: widest((text) => [text]) };
+	return { word: widest((text) => breakUnits(text).map((piece) => piece.trim())), text: widest((text) => [text]) };
 }
 
 type Row = { height: number; cells: { lines: string[]; width: number; style: Style; align: Cell["align"] }[] };

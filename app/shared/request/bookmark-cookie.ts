@@ -15,6 +15,6 @@ export function readBookmark(request: Request): string | null {
 }
 
 /** A `Set-Cookie` value; the next request then reads no older state. */
-export function keepBookmark(request: Request, bookmark: string): string {
+export function writeBookmarkCookie(request: Request, bookmark: string): string {
 	return writeHostCookie(request, NAME, bookmark, LIFE);
 }

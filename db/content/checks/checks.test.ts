@@ -7,9 +7,9 @@ import { readLessonFiles } from "./lesson-files.ts";
 import { missingTranslations } from "./missing-translations.ts";
 import { type Place, placeLinkProblems, staleRules } from "./places.ts";
 import { balanceProblems, questionProblems } from "./questions.ts";
-import { ARTICLE, EXERCISE, NUMBER, QUIZ, SINGLE, scene } from "./sample-lessons.ts";
+import { ARTICLE, EXERCISE, NUMBER, QUIZ, SINGLE_CHOICE, scene } from "./sample-lessons.ts";
 import { sumProblems } from "./sums.ts";
-import { termProblems, uses } from "./terms.ts";
+import { termProblems, usesWord } from "./terms.ts";
 
 let root: string;
 
@@ -153,8 +153,8 @@ test("a paragraph that a translation does not have is named", () => {
 });
 
 test("right options in one place are named", () => {
-	const singles = Array.from({ length: 8 }, (_, index) => SINGLE.replace("id: one", `id: q${index}`)).join("");
-	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, singles));
+	const singles = Array.from({ length: 8 }, (_, index) => SINGLE_CHOICE.replace("id: one", `id: q${index}`)).join("");
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE_CHOICE, singles));
 	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(["100% of right options are no. 1"]);
 });
 
@@ -188,7 +188,7 @@ test.each([
 		(at) =>
 			`  - { id: f${at}, type: trueFalse, prompt: "So?", source: "first#1.1", answer: ${at < right}, explanation: "So." }\n`,
 	);
-	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, facts.join("")));
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE_CHOICE, facts.join("")));
 	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(
 		isNamed ? [`${right} of 4 true/false questions are true`] : [],
 	);
@@ -196,14 +196,14 @@ test.each([
 
 test("right options that are the longest too often are named", () => {
 	const singles = [0, 1, 2, 3, 4, 5].map((at) =>
-		SINGLE.replace("id: one", `id: q${at}`).replace(
+		SINGLE_CHOICE.replace("id: one", `id: q${at}`).replace(
 			/ {6}- .*\n {6}- .*\n/,
 			at % 2
 				? `      - { id: a, text: "This one", correct: true, feedback: "Yes." }\n      - { id: b, text: "That", feedback: "No." }\n`
 				: `      - { id: a, text: "That", feedback: "No." }\n      - { id: b, text: "This one", correct: true, feedback: "Yes." }\n`,
 		),
 	);
-	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, singles.join("")));
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE_CHOICE, singles.join("")));
 	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
 		"in 6 of 6 single choices the right option is the longest",
 	]);
@@ -246,9 +246,9 @@ test("a lesson that is not there in every language is named with those that it l
 });
 
 test("words to avoid are found at the beginning of a word, in Chinese anywhere", () => {
-	expect(uses("Er zahlt Bargeld.", "bargeld", "de")).toBe(true);
-	expect(uses("Das ist unbar.", "bar", "de")).toBe(false);
-	expect(uses("买方付现金。", "现金", "zh")).toBe(true);
+	expect(usesWord("Er zahlt Bargeld.", "bargeld", "de")).toBe(true);
+	expect(usesWord("Das ist unbar.", "bar", "de")).toBe(false);
+	expect(usesWord("买方付现金。", "现金", "zh")).toBe(true);
 
 	write(
 		"pricing/01-ground/01-first.de.md",

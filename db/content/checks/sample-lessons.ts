@@ -11,7 +11,7 @@ Before.
 
 That leaves 94,000.
 `;
-export const SINGLE = `  - id: one
+export const SINGLE_CHOICE = `  - id: one
     type: single
     prompt: "What?"
     source: first#1.1
@@ -40,11 +40,11 @@ minutes: 5
 passPercent: 50
 maxAttempts: 0
 questions:
-${SINGLE}${NUMBER}---
+${SINGLE_CHOICE}${NUMBER}---
 Answer.
 `;
 export const EXERCISE = QUIZ.replace("type: quiz", "type: exercise").replace(
-	SINGLE,
+	SINGLE_CHOICE,
 	NUMBER.replace("id: sum", "id: first-sum"),
 );
 

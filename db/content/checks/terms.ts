@@ -41,7 +41,7 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 			];
 			return [...lines, { text: wordsIn(matter).join("\n"), line: 1 }].flatMap(({ text, line }) =>
 				rules
-					.filter(({ word }) => uses(text, word, language))
+					.filter(({ word }) => usesWord(text, word, language))
 					.map(({ word, use }) => ({ file, line, message: `“${word}” should be “${use}”` })),
 			);
 		}),
@@ -60,7 +60,7 @@ function wordsIn(matter: unknown): string[] {
 }
 
 /** Matches the beginning of a word, ignoring case; anywhere in Chinese, which has no spaces. */
-export function uses(text: string, word: string, language: Language): boolean {
+export function usesWord(text: string, word: string, language: Language): boolean {
 	const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return new RegExp(language === "zh" ? escaped : `(?<![\\p{L}\\p{M}])${escaped}`, "iu").test(text);
 }

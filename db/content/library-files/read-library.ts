@@ -6,7 +6,7 @@ import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
-import { complain, listNames, parse, type Reading } from "../reading.ts";
+import { listNames, parse, type Reading, reportProblem } from "../reading.ts";
 import type { EntryContent } from "./entry-content.ts";
 import { resolveFileIds } from "./resolve-file-ids.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
@@ -48,7 +48,7 @@ function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOL
 	const bySlug = new Map<string, Map<Language, string>>();
 	for (const name of listNames(join(reading.root, ...path)).filter((one) => one.endsWith(".md"))) {
 		const [, slug, language] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/.exec(name) ?? [];
-		if (!slug || !isLanguage(language)) complain(reading, [...path, name], "is not called slug.<language>.md");
+		if (!slug || !isLanguage(language)) reportProblem(reading, [...path, name], "is not called slug.<language>.md");
 		else bySlug.set(slug, (bySlug.get(slug) ?? new Map()).set(language, name));
 	}
 	return [...bySlug].flatMap(([slug, files]) => {
@@ -81,12 +81,12 @@ type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<st
 function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
 	const facts = KINDS[kind].facts.safeParse(raw.facts);
-	if (!facts.success) complain(reading, fileOf("en"), z.prettifyError(facts.error));
+	if (!facts.success) reportProblem(reading, fileOf("en"), z.prettifyError(facts.error));
 	const translations: EntryContent["translations"] = {};
 	for (const [language, words] of Object.entries(raw.words)) {
 		const found = KINDS[kind].words.safeParse(words);
 		if (found.success && isLanguage(language)) translations[language] = found.data;
-		else if (!found.success) complain(reading, fileOf(language), z.prettifyError(found.error));
+		else if (!found.success) reportProblem(reading, fileOf(language), z.prettifyError(found.error));
 	}
 	return facts.success && translations.en ? [{ kind, key, facts: facts.data, translations }] : [];
 }
@@ -96,7 +96,7 @@ function readSections(reading: Reading, path: string[], of: string): EntryConten
 	if (yaml === null) return [];
 	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(yaml);
 	if (!listed.success) {
-		complain(reading, path, z.prettifyError(listed.error));
+		reportProblem(reading, path, z.prettifyError(listed.error));
 		return [];
 	}
 	return listed.data.flatMap(({ key, icon, ...rest }, at) => {
@@ -118,7 +118,7 @@ function readPlaceEntries(reading: Reading, folder: string): EntryContent[] {
 		.flatMap((name) => {
 			const place = Place.safeParse(readYaml(join(folder, name)));
 			if (!place.success) {
-				complain(reading, ["..", "places", name], z.prettifyError(place.error));
+				reportProblem(reading, ["..", "places", name], z.prettifyError(place.error));
 				return [];
 			}
 			const { facts, words } = splitPlace(place.data);

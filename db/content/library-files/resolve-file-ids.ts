@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { complain, type Reading } from "../reading.ts";
+import { type Reading, reportProblem } from "../reading.ts";
 
 type Json = Record<string, unknown>;
 type EntryParts = { facts: Json; words: Record<string, Json> };
@@ -18,7 +18,7 @@ export function resolveFileIds(reading: Reading, { facts, words }: EntryParts, f
 		const folders = [join(reading.root, "files"), join(reading.root, "..", "media")];
 		const path = folders.map((folder) => join(folder, name)).find(existsSync);
 		if (!path || !/^[\w-]+(?:\.[\w-]+)+$/.test(name)) {
-			complain(reading, fileOf(language), `names a file that is not there: ${name}`);
+			reportProblem(reading, fileOf(language), `names a file that is not there: ${name}`);
 			return;
 		}
 		const id = createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 32);

@@ -2,15 +2,15 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Person } from "../people.ts";
 
 /** How a membership continued; `asked` and `unpaid` say why it ended. */
-export type Fate = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
-export type Joining = {
+export type MembershipOutcome = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
+export type DemoMembership = {
 	email: string;
 	plan: "basic" | "pro" | "elite";
 	interval: "month" | "year";
 	daysAgo: number;
 	/** Paid periods of an ended membership. */
 	periods?: number;
-	fate: Fate;
+	fate: MembershipOutcome;
 };
 
 const LINES = `
@@ -46,20 +46,20 @@ export const DEMO_BUYERS: Person[] = LINES.map(([name = "", place = "", joined =
 		timeZone,
 		email: emailOf(index),
 		joinedDaysAgo: Number(days),
-		membershipType: isMember ? (plan as Joining["plan"]) : "free",
+		membershipType: isMember ? (plan as DemoMembership["plan"]) : "free",
 	};
 });
 
-export const DEMO_JOININGS: Joining[] = LINES.flatMap(([, , joined], index): Joining[] => {
+export const DEMO_MEMBERSHIPS: DemoMembership[] = LINES.flatMap(([, , joined], index): DemoMembership[] => {
 	if (!joined) return [];
 	const [plan, interval, daysAgo, fate, periods] = joined.split(" ");
 	return [
 		{
 			email: emailOf(index),
-			plan: plan as Joining["plan"],
-			interval: interval as Joining["interval"],
+			plan: plan as DemoMembership["plan"],
+			interval: interval as DemoMembership["interval"],
 			daysAgo: Number(daysAgo),
-			fate: fate as Fate,
+			fate: fate as MembershipOutcome,
 			...(periods ? { periods: Number(periods) } : {}),
 		},
 	];

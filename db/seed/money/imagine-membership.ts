@@ -1,4 +1,4 @@
-import type { Fate, Joining } from "./buyers.ts";
+import type { DemoMembership, MembershipOutcome } from "./buyers.ts";
 
 const DAY = 86_400_000;
 
@@ -13,9 +13,9 @@ const EURO = ["AT", "BE", "DE", "ES", "FI", "FR", "IE", "IT", "NL", "PT"];
 export const currencyOf = (country: string) => (country === "GB" ? "GBP" : EURO.includes(country) ? "EUR" : "USD");
 
 export type ImaginedMembership = {
-	fate: Fate;
-	plan: Joining["plan"];
-	interval: Joining["interval"];
+	fate: MembershipOutcome;
+	plan: DemoMembership["plan"];
+	interval: DemoMembership["interval"];
 	currency: string;
 	amountMinor: number;
 	/** The starts of the paid periods, and the end of the last. */
@@ -29,12 +29,12 @@ export type ImaginedMembership = {
  * The periods of a membership up to now. A living one is next due in more than a week, so that a new school has nothing
  * to charge.
  */
-export function imagineMembership(joining: Joining, country: string, now: Date): ImaginedMembership {
+export function imagineMembership(joining: DemoMembership, country: string, now: Date): ImaginedMembership {
 	const { plan, interval, fate } = joining;
 	const currency = currencyOf(country);
 	const amountMinor = PRICES[currency][plan] * (interval === "year" ? 10 : 1);
 	const lives = joining.periods === undefined;
-	const first = lives ? alignedStart(joining, now) : calm(new Date(now.getTime() - joining.daysAgo * DAY));
+	const first = lives ? alignedStart(joining, now) : avoidMonthEnd(new Date(now.getTime() - joining.daysAgo * DAY));
 	const starts = [first];
 	while (lives && endOf(starts, interval) <= now) starts.push(endOf(starts, interval));
 	while (starts.length < (joining.periods ?? 0)) starts.push(endOf(starts, interval));
@@ -52,29 +52,29 @@ export function imagineMembership(joining: Joining, country: string, now: Date):
 	};
 }
 
-const ENDS: Partial<Record<Fate, (last: Date, until: Date) => Date>> = {
+const ENDS: Partial<Record<MembershipOutcome, (last: Date, until: Date) => Date>> = {
 	refunded: (last) => new Date(last.getTime() + 20 * DAY),
 	disputed: (last) => new Date(last.getTime() + 25 * DAY),
 	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY),
 };
 
 /** A start at most `daysAgo` days ago whose next period begins well after now. */
-function alignedStart({ daysAgo, interval }: Joining, now: Date): Date {
+function alignedStart({ daysAgo, interval }: DemoMembership, now: Date): Date {
 	for (let ahead = 9; ; ahead += 1) {
 		const until = new Date(now.getTime() + ahead * DAY);
 		if (until.getUTCDate() > 28) continue;
-		if (interval === "year") return calm(new Date(now.getTime() - daysAgo * DAY));
+		if (interval === "year") return avoidMonthEnd(new Date(now.getTime() - daysAgo * DAY));
 		const start = monthsAfter(until, -Math.max(1, Math.floor((daysAgo + ahead) / 30.5)));
 		if (start.getTime() >= now.getTime() - daysAgo * DAY && start < now) return start;
 	}
 }
 
 /** Avoids the last days of a month, which shorter months lack. */
-function calm(at: Date): Date {
+function avoidMonthEnd(at: Date): Date {
 	return at.getUTCDate() > 28 ? new Date(at.getTime() - 3 * DAY) : at;
 }
 
-function endOf(starts: Date[], interval: Joining["interval"]): Date {
+function endOf(starts: Date[], interval: DemoMembership["interval"]): Date {
 	const last = starts.at(-1) ?? new Date();
 	return monthsAfter(last, interval === "year" ? 12 : 1);
 }

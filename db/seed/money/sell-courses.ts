@@ -77,7 +77,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 		return [one];
 	});
 	// Leaves the demo student's own order untouched.
-	tellOfSome(
+	addRefundsAndDisputes(
 		books,
 		sold.filter(({ sale }) => !sale.buyer.email.startsWith("student")),
 		now,
@@ -86,7 +86,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 }
 
 /** A partial refund, a request, an answer, disputes. */
-function tellOfSome(books: Books, sold: SoldOrder[], now: Date): void {
+function addRefundsAndDisputes(books: Books, sold: SoldOrder[], now: Date): void {
 	const of = (index: number) => sold[sold.length - 1 - index];
 	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
 	const after = (one: SoldOrder, days: number) =>

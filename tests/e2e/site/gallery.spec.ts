@@ -1,4 +1,4 @@
-import { expect, expectHydrated, representatives, test, useTheme, WIDE } from "../school";
+import { expect, expectHydrated, representatives, setTheme, test, WIDE } from "../school";
 
 const GALLERY = "/developers/ui";
 
@@ -13,7 +13,7 @@ test.describe("the gallery", () => {
 			`is accessible in the ${scheme} theme, ${width} px wide`,
 			details,
 			async ({ page, baseURL, expectAccessible }) => {
-				await useTheme(page, String(baseURL), scheme);
+				await setTheme(page, String(baseURL), scheme);
 				await page.setViewportSize({ width, height: 900 });
 				await page.goto(GALLERY);
 				await expectHydrated(page);

@@ -1,4 +1,4 @@
-import { expect, expectStill, JOURNEY_LANGUAGES, representatives, test, useTheme, words } from "../school";
+import { expect, expectStill, JOURNEY_LANGUAGES, representatives, setTheme, test, words } from "../school";
 import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./share-menu";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -8,7 +8,7 @@ for (const [scheme, details] of representatives(0, ["light", "dark"] as const)) 
 		`menu and toast are accessible in the ${scheme} theme`,
 		details,
 		async ({ page, context, baseURL, expectAccessible }) => {
-			await useTheme(page, String(baseURL), scheme);
+			await setTheme(page, String(baseURL), scheme);
 			await context.grantPermissions(["clipboard-write"]);
 			await openCourse(page);
 			await shareButton(page).click();

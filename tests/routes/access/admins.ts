@@ -21,7 +21,7 @@ const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new U
 type Table = ReturnType<typeof openAccessTable>;
 
 /** An admin without capabilities opens nothing that needs one. */
-export function expectNothingWithout({ school, pathOf }: Table) {
+export function expectRefusalWithoutCapability({ school, pathOf }: Table) {
 	describe("an admin without a capability", () => {
 		const find = "select capabilities c from users where email = 'admin@grew.example'";
 		const set = "update users set role = ?, capabilities = ? where email = ?";
@@ -62,7 +62,7 @@ export function expectNothingWithout({ school, pathOf }: Table) {
 }
 
 /** An admin with one capability opens its pages, and none of a share of the others. */
-export function expectOneAlone({ school, pathOf }: Table, share: Share) {
+export function expectOneCapabilityAlone({ school, pathOf }: Table, share: Share) {
 	const inTurn = CAPABILITIES.map((held, turn) => ({ held, turn }));
 	describe.each(inTurn)("an admin who holds $held alone", ({ held, turn }) => {
 		let cookie = "";

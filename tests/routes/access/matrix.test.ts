@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { share } from "../fuzz/odd-values.ts";
 import { ACCESS, type Row } from "./access-table.ts";
-import { expectNothingWithout, expectOneAlone, expectSecondFactor } from "./admins.ts";
+import { expectOneCapabilityAlone, expectRefusalWithoutCapability, expectSecondFactor } from "./admins.ts";
 import { expectAnswers, expectData, openAccessTable } from "./open-access-table.ts";
 
 const table = openAccessTable();
@@ -35,8 +35,8 @@ test("every row says what a document or a post is told", () => {
 
 expectData(table, share);
 expectAnswers(table);
-expectNothingWithout(table);
-expectOneAlone(table, share);
+expectRefusalWithoutCapability(table);
+expectOneCapabilityAlone(table, share);
 expectSecondFactor(table, share);
 
 test("the table knows every route", () => {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 type Answer = { state: string; done: number; total: number | null; downloadUrl: string | null };
 
 /** Requests the archive until it is ready. */
-export async function archive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
+export async function fetchArchive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
 	return expect
 		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, {
 			timeout: 30_000,

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { openedSchool, signIn } from "../school.ts";
-import { archive } from "./archive.ts";
+import { fetchArchive } from "./archive.ts";
 
 const school = openedSchool();
 const PASSWORD = "a quiet green valley";
@@ -27,7 +27,7 @@ describe("a copy of one's data", () => {
 		expect(asked.status).toBe(202);
 		expect(await asked.json()).toMatchObject({ downloadUrl: null });
 
-		const { pathname } = new URL(await archive(ada));
+		const { pathname } = new URL(await fetchArchive(ada));
 		const sent = await ada.request(pathname);
 		expect([sent.status, sent.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
 		expect(sent.headers.get("Content-Disposition")).toBe('attachment; filename="grew-my-data.zip"');

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 
 /** A valid folder of one course, created before each test. */
-export function soundFolder() {
+export function validFolder() {
 	let folder = "";
 	const path = (...parts: string[]) => join(folder, ...parts);
 	const write = (file: string, text: string) => {
@@ -13,13 +13,13 @@ export function soundFolder() {
 	};
 	beforeEach(() => {
 		folder = mkdtempSync(join(tmpdir(), "courses-"));
-		for (const [file, text] of Object.entries(SOUND)) write(file, text);
+		for (const [file, text] of Object.entries(VALID_FILES)) write(file, text);
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 	return { path, write };
 }
 
-export const SOUND: Record<string, string> = {
+export const VALID_FILES: Record<string, string> = {
 	"media/a-clip.mp4": "",
 	"media/a-clip.webp": "",
 	"media/a-clip.en.vtt": "",

@@ -4,7 +4,7 @@ import { sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "../database";
 
 /** Changes a sandbox payment and sends its event. */
-export async function tellOfPayment(orderId: string, seen: Partial<typeof sandboxPayments.$inferInsert>) {
+export async function sendPaymentEvent(orderId: string, seen: Partial<typeof sandboxPayments.$inferInsert>) {
 	const [payment] = await db
 		.select()
 		.from(sandboxPayments)
