@@ -21,5 +21,5 @@ for (const [at, text] of planPage({ path, room, title }, (one) => readFileSync(o
 	mkdirSync(dirname(at), { recursive: true });
 	writeFileSync(at, text);
 }
-console.log(`app/${file} is there, with its line in app/routes.ts and its row in tests/routes/access/school.ts.
+console.log(`app/${file} is there, with its line in app/routes.ts and its row in tests/routes/access.
 Translate pages.${nameOf(path)} in locales/*/site/frame.json, and say who may open it.`);

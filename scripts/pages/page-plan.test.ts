@@ -37,6 +37,22 @@ test("its line stands in the table of URLs, and its row in the table of access",
 	);
 });
 
+test("it stands at the end of the pages that everybody sees", () => {
+	const routes = textOf("app/routes.ts");
+	const at = routes.indexOf('route("legal/imprint"');
+	expect(routes.slice(at).split("\n").slice(1, 3)).toEqual(["", "\t// Login required"]);
+});
+
+test("a page of admins lies with those of its wing, after them in both tables, and is closed to everybody else", () => {
+	const read = (file: string) => readFileSync(file, "utf8");
+	const desk = planPage({ path: "admin/audits", room: "money/orders", title: "Audits" }, read);
+	const routes = desk.get("app/routes.ts") ?? "";
+	const rest = routes.slice(routes.indexOf('route("admin/audits", "routes/admin/money/audits.tsx")')).split("\n");
+	expect(rest.slice(1, 3)).toEqual(["", "\t// Files as they are sent: each a body of its own"]);
+	expect(desk.get("tests/routes/access/desk.ts")).toContain('document: forAdmins("200"), post: forAdmins("405")');
+	expect(desk.get("app/routes/admin/money/audits.tsx")).toContain("guarded(admins, ");
+});
+
 test("what it writes is sound TypeScript", () => {
 	for (const [file, text] of plan) {
 		if (file.endsWith(".json")) continue;

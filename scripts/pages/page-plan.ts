@@ -1,10 +1,19 @@
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 
+/** What follows in `app/routes.ts` on the pages of everybody, and on those of admins. */
+const AFTER_PUBLIC = "\n\t// Login required\n";
+const AFTER_ADMINS = "\n\t// Files as they are sent";
+
 type NewPage = { path: string; room: string; title: string };
 
-/** The file of a new page under `app/`: its name is the last word of its path. */
+/** The file of a new page under `app/`: its name is the last word of its path. Pages of admins lie together, by wing. */
 export function fileOfPage({ path, room }: Omit<NewPage, "title">): string {
-	return `routes/${room}/${nameOf(path)}.tsx`;
+	const folder = isOfAdmins(path) ? `admin/${room.split("/")[0]}` : room;
+	return `routes/${folder}/${nameOf(path)}.tsx`;
+}
+
+function isOfAdmins(path: string): boolean {
+	return path.startsWith("admin/");
 }
 
 /**
@@ -15,13 +24,18 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 	const { path, title } = page;
 	const name = nameOf(path);
 	const file = fileOfPage(page);
-	const row = `\t{ path: "/${path}", route: "${file.replace(".tsx", "")}", document: all("200"), post: all("405") },\n`;
+	const answer = isOfAdmins(path) ? "forAdmins" : "all";
+	const row = `\t{ path: "/${path}", route: "${file.replace(".tsx", "")}", document: ${answer}("200"), post: ${answer}("405") },\n`;
 	const changes = [
 		[
 			"app/routes.ts",
-			(text: string) => before(text, "\n\t// What a visitor chooses\n", `\troute("${path}", "${file}"),\n`),
+			(text: string) =>
+				before(text, isOfAdmins(path) ? AFTER_ADMINS : AFTER_PUBLIC, `\troute("${path}", "${file}"),\n`),
 		],
-		["tests/routes/access/school.ts", (text: string) => before(text, "];\n", row)],
+		[
+			isOfAdmins(path) ? "tests/routes/access/desk.ts" : "tests/routes/access/school.ts",
+			(text: string) => before(text, "];\n", row),
+		],
 		...LANGUAGES.map((language) => [
 			`locales/${language}/site/frame.json`,
 			(text: string) => {
@@ -32,7 +46,7 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 		]),
 	] as [string, (text: string) => string][];
 	return new Map([
-		[`app/${file}`, routeModule(name)],
+		[`app/${file}`, routeModule(name, isOfAdmins(path))],
 		...changes.map(([at, change]) => [at, change(read(at))] as const),
 	]);
 }
@@ -41,9 +55,10 @@ export function nameOf(path: string): string {
 	return path.split("/").findLast((segment) => segment && !segment.startsWith(":")) ?? "";
 }
 
-function routeModule(name: string): string {
+function routeModule(name: string, isForAdmins: boolean): string {
+	const policy = isForAdmins ? "admins" : "everyone";
 	return `import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { ${isForAdmins ? "admins, guarded" : "everyone, guarded"} } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -51,9 +66,9 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-export const handle = page({ name: "${name}" });
+export const handle = page({ name: "${name}"${isForAdmins ? ', layout: "admin"' : ""} });
 
-export const loader = guarded(everyone, async ({ context }) => {
+export const loader = guarded(${policy}, async ({ context }) => {
 	const t = getFixedT(await context.language, "frame");
 	return { title: t("pages.${name}"), description: t("pages.${name}") };
 });
