@@ -19,7 +19,7 @@ module.exports = {
 			name: "rooms-do-not-know-who-joins-them",
 			severity: "error",
 			from: { path: "^app/(features|ui|shared|routes)/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^app/jobs\\.server\\.ts$" },
+			to: { path: "^app/job-handlers\\.server\\.ts$" },
 		},
 		{
 			name: "ui-knows-no-feature",
@@ -54,7 +54,7 @@ module.exports = {
 			name: "rooms-do-not-know-the-composition",
 			severity: "error",
 			from: { path: "^app/(features/[^/]+/[^/]+|ui|shared)/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^app/(composition\\.server|features/[^/]+/wing\\.server)\\.ts$" },
+			to: { path: "^app/(composition\\.server|money-tools\\.server|features/[^/]+/wing\\.server)\\.ts$" },
 		},
 		{
 			name: "routes-name-no-sql",

@@ -138,7 +138,7 @@ test("a course that was bought meanwhile cannot be paid on an older order", asyn
 	const old = await orderOf(first.orderId);
 	if (!old) throw new Error("No order");
 	expect(old).toMatchObject({ state: "failed" });
-	const asked = { gateway: school.sandbox, joins: TOOLS.joins, email: user.email, origin: TOOLS.origin };
+	const asked = { gateway: school.sandbox, orderEvents: TOOLS.orderEvents, email: user.email, origin: TOOLS.origin };
 	expect(await openPaymentPage(db, { ...asked, order: old, now: new Date() })).toEqual({
 		ok: false,
 		reason: "held",

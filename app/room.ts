@@ -1,4 +1,17 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
+import type { DrawingTools } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
+import type { FindUnprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
+import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
+import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
+import type { OrderEvents } from "#app/features/money/orders/events/order-events.ts";
+import type { ExportMakers } from "#app/features/operations/exports/export-maker.ts";
+import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { JobSchemas } from "#app/features/operations/jobs/job-kinds.ts";
+import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import type { MailComposers, MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
 
 /** What a room brings to the school, said in its `room.server.ts`; `app/composition.server.ts` puts the rooms together. */
 export type Room = {
@@ -8,4 +21,42 @@ export type Room = {
 	about: string;
 	/** The tables that it alone writes. */
 	tables?: Readonly<Record<string, SQLiteTable>>;
+	/** Kinds of jobs that it defines, with the shapes of their payloads. */
+	jobs?: JobSchemas;
+	/** What it does of jobs, its own or another room's. What several rooms write about one job is one batch. */
+	handlers?: (tools: RoomTools) => JobHandlers;
+	/** What it does by the clock. */
+	clock?: (tools: ClockTools) => readonly ScheduledJob[];
+	/** What its mails say. */
+	mails?: Partial<MailComposers>;
+	/** Kinds of files that it makes for people who ask for them. */
+	exports?: (tools: FileTools) => Partial<ExportMakers>;
+} & Partial<OrderEvents>;
+
+type SharedTools = MembershipTools & { media: R2Bucket };
+
+/** What files are made of. */
+export type FileTools = Pick<SharedTools, "media" | "origin"> & {
+	/** The fonts of PDFs. */
+	loadFont: InvoiceFiles["loadFont"];
+	/** The drawings of towns on certificates. */
+	loadTown: DrawingTools["loadTown"];
 };
+
+/** What the handlers of jobs stand on. */
+export type RoomTools = SharedTools &
+	FileTools & {
+		mail: MailDelivery;
+		mailComposers: MailComposers;
+		exportMakers: ExportMakers;
+		certificates: IssuingTools;
+		/** That of the school. */
+		timeZone: string;
+		/** The letters of a text that none of these fonts has. */
+		findUnprintable: FindUnprintable;
+		/** Brings the sandbox's webhooks to the school itself. */
+		postWebhook: PostWebhook;
+	};
+
+/** What the jobs of the clock stand on. */
+export type ClockTools = SharedTools & { queue: JobQueue; cache: KVNamespace };

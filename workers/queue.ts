@@ -2,12 +2,12 @@ import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issu
 import { issuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
 import { townOf } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import { readClick, recordClick } from "#app/features/money/affiliates/visits/record-click.server.ts";
+import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import type { Message } from "#app/features/operations/notifications/send-mail.server.ts";
-import { jobHandlers } from "#app/jobs.server.ts";
-import { gatewaysOf } from "#app/money.server.ts";
+import { jobHandlers } from "#app/job-handlers.server.ts";
 import { describeError } from "#app/shared/describe-error.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
@@ -38,7 +38,8 @@ export async function consumeQueue(
 		findUnprintable: (text) => unprintableLetters(text, loadFont),
 		loadTown: townOf(env.ASSETS),
 		gateways: (own) => gatewaysOf(env, own),
-		webhookReceiver: { postWebhook, origin: env.SITE_ORIGIN ?? HOME_ORIGIN },
+		postWebhook,
+		origin: env.SITE_ORIGIN ?? HOME_ORIGIN,
 	});
 	for (const message of batch.messages) {
 		try {

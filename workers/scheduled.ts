@@ -1,19 +1,23 @@
+import { ROOMS } from "#app/composition.server.ts";
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
+import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
-import { scheduledJobs } from "#app/jobs.server.ts";
-import { gatewaysOf } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
 /** Runs every five minutes and does what is due. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
-	const jobs = scheduledJobs({
+	const tools = {
 		queue: env.JOBS_QUEUE,
 		media: env.MEDIA,
 		cache: env.CACHE,
 		origin: env.SITE_ORIGIN ?? HOME_ORIGIN,
-		gateways: (own) => gatewaysOf(env, own),
-	});
+		gateways: (own: Database) => gatewaysOf(env, own),
+		orderEvents: ORDER_EVENTS,
+	};
+	const jobs = ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

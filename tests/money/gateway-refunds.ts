@@ -65,7 +65,7 @@ export async function openGatewayRefunds(db: Database) {
 		const told = {
 			facts: { ...facts, ...more(facts) },
 			gateway: "sandbox" as const,
-			joins: TOOLS.joins,
+			orderEvents: TOOLS.orderEvents,
 			now: new Date(),
 		};
 		await runWrites(db, settlePayment(db, found, told).writes);

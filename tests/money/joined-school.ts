@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { jobHandlers } from "#app/jobs.server.ts";
+import { jobHandlers } from "#app/job-handlers.server.ts";
 import { db } from "../database";
 import { openMemberships } from "./memberships";
 import { noUnprintableLetters } from "./no-unprintable-letters";
 import { TOOLS } from "./refunds";
 
-/** Memberships whose events reach every room, as in `app/jobs.server.ts`. */
+/** Memberships whose events reach every room. */
 export function openJoinedSchool() {
 	const { MEDIA: bucket } = env;
 	const school = openMemberships(db);
@@ -22,7 +22,8 @@ export function openJoinedSchool() {
 		loadFont: async () => new ArrayBuffer(0),
 		findUnprintable: noUnprintableLetters,
 		loadTown: async () => null,
-		webhookReceiver: { postWebhook: async () => new Response(), origin: TOOLS.origin },
+		postWebhook: async () => new Response(),
+		origin: TOOLS.origin,
 	});
 	// Sandbox events go through the test's school; other handlers are the real ones.
 	Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });

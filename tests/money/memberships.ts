@@ -7,7 +7,7 @@ import { applyPaidOrder } from "#app/features/money/memberships/periods/paid-ord
 import { tellOfMembership } from "#app/features/money/memberships/tell-gateway.server.ts";
 import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { planPrices, plans } from "#db/schema/schema.ts";
@@ -18,14 +18,14 @@ import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 export function openMemberships(db: Database) {
 	const school = openMoney(db);
 	const gateways = () => ({ stripe: null, sandbox: school.sandbox });
-	const tools = { gateways, joins: ORDER_JOINS, origin: ORIGIN };
+	const tools = { gateways, orderEvents: ORDER_EVENTS, origin: ORIGIN };
 	Object.assign(school.handlers, {
 		"order.paid": applyPaidOrder(tools),
 		"membership.giveBack": giveMembershipBack(tools),
 		"membership.end": endRefunded(),
 		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(tools),
-		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
+		"refund.send": sendRefund({ gateways, orderEvents: ORDER_EVENTS }),
 	});
 	return { ...school, tools };
 }

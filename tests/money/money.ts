@@ -10,7 +10,7 @@ import { giveBack } from "#app/features/money/orders/events/give-back.server.ts"
 import { processEvent } from "#app/features/money/orders/events/process-event.server.ts";
 import { receiveEvent } from "#app/features/money/orders/events/receive-event.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { outbox } from "#db/schema/schema.ts";
@@ -37,7 +37,7 @@ export function openMoney(db: Database) {
 		...IDLE_HANDLERS,
 		"sandbox.deliver": deliverSandboxEvent({ postWebhook, origin: ORIGIN }),
 		"sandbox.settle": settleSandboxPayment,
-		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
+		"gateway.event": processEvent({ gateways, orderEvents: ORDER_EVENTS }),
 		"payment.giveBack": giveBack({ gateways }),
 	};
 	/** Runs due jobs until none is left; `ahead` moves the time by milliseconds. */
@@ -84,7 +84,7 @@ export function order(
 	const buyer = { id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null };
 	return placeOrder(db, {
 		gateway: sandbox,
-		joins: ORDER_JOINS,
+		orderEvents: ORDER_EVENTS,
 		offer,
 		coupon,
 		attribution: null,

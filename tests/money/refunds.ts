@@ -4,13 +4,13 @@ import { bookLostDispute } from "#app/features/money/refunds/disputes/lost-dispu
 import { adoptTold } from "#app/features/money/refunds/elsewhere/adopt-refund.server.ts";
 import { requestRefund } from "#app/features/money/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, entitlements, orders, refunds } from "#db/schema/schema.ts";
 import { makeCourse, makeUser } from "../factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 
-export const TOOLS = { joins: ORDER_JOINS, origin: ORIGIN };
+export const TOOLS = { orderEvents: ORDER_EVENTS, origin: ORIGIN };
 
 /** A school with course purchases and refunds; `failNext` makes the gateway refuse. */
 export function openRefunds(db: Database) {
@@ -30,9 +30,9 @@ export function openRefunds(db: Database) {
 		},
 	};
 	Object.assign(school.handlers, {
-		"dispute.lost": bookLostDispute({ joins: ORDER_JOINS }),
-		"refund.adopt": adoptTold({ joins: ORDER_JOINS }),
-		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), joins: ORDER_JOINS }),
+		"dispute.lost": bookLostDispute({ orderEvents: ORDER_EVENTS }),
+		"refund.adopt": adoptTold({ orderEvents: ORDER_EVENTS }),
+		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), orderEvents: ORDER_EVENTS }),
 	});
 	/** A buyer who paid for a course. */
 	async function buy(card = "4242424242424242") {

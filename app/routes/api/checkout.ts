@@ -5,7 +5,7 @@ import { findProfile } from "#app/features/people/account/profile/profiles.repos
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { checkoutTools } from "#app/money.server.ts";
+import { checkoutTools } from "#app/money-tools.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -3,7 +3,7 @@ import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
-import { membershipTools } from "#app/memberships.server.ts";
+import { membershipTools } from "#app/money-tools.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { resource } from "#app/shared/pages/page.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,6 +1,6 @@
+import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { receiveWebhook } from "#app/features/money/orders/events/receive-webhook.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { gatewaysOf } from "#app/money.server.ts";
 
 /** 200 once the event is kept, however often it comes; 400 for one that is not genuine, 404 where there is no such gateway. */
 export const action = guarded(everyone, ({ context, request }) => {

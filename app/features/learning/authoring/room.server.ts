@@ -1,6 +1,8 @@
 import type { Room } from "#app/room.ts";
+import { composeCourseHandedOver, composeCourseReceived } from "./publishing/compose-hand-over-mails.server";
 
 export const authoringRoom: Room = {
 	name: "learning/authoring",
 	about: "Courses as documents: drafts, versions, publishing, handing over.",
+	mails: { courseReceived: composeCourseReceived, courseHandedOver: composeCourseHandedOver },
 };

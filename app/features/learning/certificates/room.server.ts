@@ -10,6 +10,13 @@ import {
 	certificateTemplates,
 	certificateTemplateTranslations,
 } from "#db/schema/learning/certificates.ts";
+import { backfillCertificates } from "./issue/backfill.server";
+import { composeCertificateReady } from "./issue/compose-certificate-ready.server";
+import { composeNameNeeded } from "./issue/compose-name-needed.server";
+import { certifyAfterPaying } from "./issue/due-after-paying.server";
+import { issueCertificate } from "./issue/issue-certificate.server";
+import { retryHeld } from "./issue/retry-held.server";
+import { CERTIFICATE_JOBS } from "./jobs";
 
 export const certificatesRoom: Room = {
 	name: "learning/certificates",
@@ -24,5 +31,17 @@ export const certificatesRoom: Room = {
 		certificateBackfill,
 		certificateTemplates,
 		certificateTemplateTranslations,
+	},
+	jobs: CERTIFICATE_JOBS,
+	handlers: ({ certificates: issuing }) => ({
+		"certificate.issue": issueCertificate(issuing),
+		"order.paid": certifyAfterPaying,
+	}),
+	clock: () => [backfillCertificates, retryHeld],
+	mails: {
+		certificateReady: composeCertificateReady,
+		certificateAgain: composeCertificateReady,
+		nameNeeded: composeNameNeeded,
+		teacherNameNeeded: composeNameNeeded,
 	},
 };

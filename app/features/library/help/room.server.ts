@@ -10,6 +10,15 @@ import {
 	tickets,
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
+import {
+	composeTicketAnswered,
+	composeTicketClosed,
+	composeTicketConfirm,
+	composeTicketForStaff,
+	composeTicketLink,
+	composeTicketReceived,
+} from "./tickets/compose-notices.server";
+import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
 
 export const helpRoom: Room = {
 	name: "library/help",
@@ -24,5 +33,14 @@ export const helpRoom: Room = {
 		helpVoteCounts,
 		helpViews,
 		ticketSearch,
+	},
+	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],
+	mails: {
+		ticketConfirm: composeTicketConfirm,
+		ticketReceived: composeTicketReceived,
+		ticketAnswered: composeTicketAnswered,
+		ticketClosed: composeTicketClosed,
+		ticketForStaff: composeTicketForStaff,
+		ticketLink: composeTicketLink,
 	},
 };

@@ -1,8 +1,10 @@
 import type { Room } from "#app/room.ts";
 import { searchDocuments, searchSynonyms, searchWords } from "#db/schema/library/search.ts";
+import { refoldIndex } from "./index/refold.server";
 
 export const searchRoom: Room = {
 	name: "library/search",
 	about: "The search index over everything that can be read, and its page and palette.",
 	tables: { searchDocuments, searchSynonyms, searchWords },
+	clock: () => [refoldIndex],
 };

@@ -12,6 +12,16 @@ import {
 	affiliateVisits,
 	commissions,
 } from "#db/schema/money/affiliates.ts";
+import { composeAffiliateDecision, composeAffiliatePaid } from "./application/compose-affiliate-mails.server";
+import { refoldAliases } from "./application/refold-aliases.server";
+import { approveCommissions } from "./commissions/approve-commissions.server";
+import { findOrderForCommission } from "./commissions/find-order.server";
+import { earnCommission, voidCommission } from "./commissions/settle-order.server";
+import { watchBursts } from "./flags/watch-bursts.server";
+import { AFFILIATE_JOBS } from "./jobs";
+import { payOutStep } from "./payouts/payout-step.server";
+import { runPayouts } from "./payouts/start-run.server";
+import { sweepVisits } from "./visits/sweep-visits.server";
 
 export const affiliatesRoom: Room = {
 	name: "money/affiliates",
@@ -29,5 +39,17 @@ export const affiliatesRoom: Room = {
 		affiliateFlags,
 		affiliatePayoutRuns,
 		affiliatePayouts,
+	},
+	jobs: AFFILIATE_JOBS,
+	handlers: () => ({
+		"affiliate.payout": payOutStep,
+		"order.paid": earnCommission(findOrderForCommission),
+		"order.refunded": voidCommission(findOrderForCommission),
+	}),
+	clock: ({ queue }) => [sweepVisits, approveCommissions, watchBursts, runPayouts(queue), refoldAliases],
+	mails: {
+		affiliateAccepted: composeAffiliateDecision,
+		affiliateRefused: composeAffiliateDecision,
+		affiliatePaid: composeAffiliatePaid,
 	},
 };

@@ -1,8 +1,10 @@
 import type { Room } from "#app/room.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/money/coupons.ts";
+import { releaseRunOutCoupons } from "./coupons.server";
 
 export const couponsRoom: Room = {
 	name: "money/coupons",
 	about: "Codes that lower a price, their limits and their uses.",
 	tables: { coupons, couponThings, couponUses, couponUseKeys },
+	clock: () => [releaseRunOutCoupons],
 };

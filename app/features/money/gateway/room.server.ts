@@ -6,9 +6,17 @@ import {
 	sandboxSessions,
 	sandboxSubscriptions,
 } from "#db/schema/money/sandbox.ts";
+import { GATEWAY_JOBS } from "./jobs";
+import { deliverSandboxEvent } from "./sandbox/sandbox-events.server";
+import { settleSandboxPayment } from "./sandbox/settle-payment.server";
 
 export const gatewayRoom: Room = {
 	name: "money/gateway",
 	about: "Who takes the money: Stripe, or the sandbox with test money, behind one interface.",
 	tables: { sandboxSessions, sandboxPayments, sandboxRefunds, sandboxSubscriptions, sandboxEvents },
+	jobs: GATEWAY_JOBS,
+	handlers: (tools) => ({
+		"sandbox.deliver": deliverSandboxEvent(tools),
+		"sandbox.settle": settleSandboxPayment,
+	}),
 };

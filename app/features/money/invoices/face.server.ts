@@ -1,2 +1,4 @@
 // What other rooms may use of this room's server code.
+
+export { invoiceFile } from "./invoice-file.server.ts";
 export { enqueueWaiting, findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server.ts";

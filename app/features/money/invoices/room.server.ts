@@ -1,8 +1,23 @@
+import { together } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { invoiceCounters, invoices } from "#db/schema/money/invoices.ts";
+import { makeInvoiceFile } from "./invoice-file.server";
+import { issueCreditNote } from "./issue-credit-note.server";
+import { issueInvoice, issueWaitingInvoice } from "./issue-invoice.server";
+import { INVOICE_JOBS } from "./jobs";
+import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "./receipt-mails.server";
 
 export const invoicesRoom: Room = {
 	name: "money/invoices",
 	about: "Invoices and credit notes, their numbers and files, and the receipts that are mailed.",
 	tables: { invoiceCounters, invoices },
+	jobs: INVOICE_JOBS,
+	handlers: ({ media: bucket, loadFont, findUnprintable, origin }) => ({
+		"order.paid": together(issueInvoice(findUnprintable), sendReceipt({ origin })),
+		"order.failed": tellOfFailure({ origin }),
+		"invoice.issue": issueWaitingInvoice(findUnprintable),
+		"invoice.credit": issueCreditNote(findUnprintable),
+		"invoice.pdf": makeInvoiceFile({ bucket, loadFont }),
+	}),
+	mails: { orderPaid: composeReceipt, orderFailed: composeUnpaidOrder },
 };

@@ -1,4 +1,6 @@
 // What other rooms may use of this room's server code.
+
+export { endForDeletion } from "./change/end-of-account.server.ts";
 export { type Preview, preview } from "./change/preview-change.server.ts";
 export { findRules, gatewayOf, type MembershipTools } from "./membership-tools.server.ts";
 export { findLiveMembership, findMembership, findPaidPayment } from "./memberships.repository.server.ts";

@@ -1,6 +1,6 @@
 import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
-import type { OrderJoins } from "#app/features/money/orders/face.server.ts";
+import type { OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { promisedDays } from "#app/features/money/orders/guarantee.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
@@ -12,7 +12,7 @@ import type { Membership, MembershipRules } from "./membership";
 export type MembershipTools = {
 	/** Who takes money, over a database. */
 	gateways: (db: Database) => Gateways;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	/** What links of mails lead to. */
 	origin: string;
 };

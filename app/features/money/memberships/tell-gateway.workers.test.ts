@@ -19,7 +19,7 @@ import { bringInLine, tellOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
 /** The bank has made up its mind about the order of a change. */
-async function settleChange(userId: number, { joins }: { joins: typeof school.tools.joins }) {
+async function settleChange(userId: number, { orderEvents }: { orderEvents: typeof school.tools.orderEvents }) {
 	const [order] = await db
 		.select()
 		.from(orders)
@@ -45,7 +45,7 @@ async function settleChange(userId: number, { joins }: { joins: typeof school.to
 		refunds: [],
 		dispute: null,
 	};
-	await runWrites(db, settlePayment(db, found, { facts, gateway: "stripe", joins, now: new Date() }).writes);
+	await runWrites(db, settlePayment(db, found, { facts, gateway: "stripe", orderEvents, now: new Date() }).writes);
 }
 
 test("an upgrade that is paid later, through order.paid, tells the gateway the new price, once", async () => {
@@ -74,7 +74,7 @@ test("a downgrade, its taking back, a pause, an end: each reaches the gateway on
 	await act({ kind: "resume" });
 	expect(member.said).toEqual(["2900 month", "9700 month", "cancel periodEnd", "cancel null", "pause", "resume"]);
 	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
-	const refunded = school.tools.joins.takenBack(db, order ?? never(), new Date());
+	const refunded = school.tools.orderEvents.onOrderRefunded(db, order ?? never(), new Date());
 	await runWrites(db, refunded);
 	await member.work();
 	expect(member.said.at(-1)).toBe("cancel now");
@@ -85,7 +85,7 @@ test("a refund ends the membership, and the queue is nudged for the gateway to h
 	const member = await openStripeMember(school);
 	const { id: membershipId } = await member.read();
 	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
-	await runWrites(db, school.tools.joins.takenBack(db, order ?? never(), new Date()));
+	await runWrites(db, school.tools.orderEvents.onOrderRefunded(db, order ?? never(), new Date()));
 	const [job] = await db
 		.select()
 		.from(outbox)

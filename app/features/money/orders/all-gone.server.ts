@@ -7,7 +7,7 @@ type Writes = BatchItem<"sqlite">[];
 type Gone = {
 	order: OrderRow;
 	/** What other rooms end with it. */
-	joins: { takenBack: (db: Database, order: OrderRow, now: Date) => Writes };
+	orderEvents: { onOrderRefunded: (db: Database, order: OrderRow, now: Date) => Writes };
 	now: Date;
 };
 
@@ -15,8 +15,8 @@ type Gone = {
  * What follows in the batch in which all that was paid for an order goes back, or has gone, whichever way: what it opens ends. Each
  * part does nothing where it was done before.
  */
-export function allGone(db: Database, { order, joins, now }: Gone): Writes {
+export function allGone(db: Database, { order, orderEvents, now }: Gone): Writes {
 	const { id: orderId, userId } = order;
 	if (userId === null) return [];
-	return [endOrderRight(db, { userId, orderId, now }), ...joins.takenBack(db, order, now)];
+	return [endOrderRight(db, { userId, orderId, now }), ...orderEvents.onOrderRefunded(db, order, now)];
 }

@@ -8,7 +8,9 @@ export { listOfPeriod, listOfSamePeriod } from "./credited.repository.server.ts"
 export { creditedOf, isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited.ts";
 export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from "./duplicates.repository.server.ts";
 export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server.ts";
-export { type OrderJoins, settlePayment } from "./events/settle-payment.server.ts";
+export type { OrderEvents } from "./events/order-events.ts";
+export { processEvent } from "./events/process-event.server.ts";
+export { settlePayment } from "./events/settle-payment.server.ts";
 export {
 	findFirstPeriod,
 	findOrder,

@@ -1,9 +1,23 @@
+import { together } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
+import { countCouponCard } from "./events/count-card.server";
+import { giveBack } from "./events/give-back.server";
+import { giveSecondCourseBack } from "./events/give-second-course-back.server";
+import { ORDER_JOBS } from "./jobs";
+import { composeReviewMail } from "./review/compose-review-mails.server";
+import { sweepGatewayEvents, sweepOrders } from "./sweeps.server";
 
 export const ordersRoom: Room = {
 	name: "money/orders",
 	about: "Offers, checkout, orders and payments, and what follows from an event of the gateway.",
 	tables: { orders, payments, gatewayEvents, trialPersons, refunds, gatewayRefunds, disputes },
+	jobs: ORDER_JOBS,
+	handlers: (tools) => ({
+		"payment.giveBack": giveBack(tools),
+		"order.paid": together(giveSecondCourseBack, countCouponCard),
+	}),
+	clock: () => [sweepOrders, sweepGatewayEvents],
+	mails: { reviewAccepted: composeReviewMail, reviewReturned: composeReviewMail },
 };

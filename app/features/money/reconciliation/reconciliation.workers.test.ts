@@ -1,7 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import {
 	auditEntries,
@@ -242,7 +242,12 @@ test.each(Object.keys(BREAKS))("%s: found, repaired, gone", async (kind) => {
 	await run();
 	const finding = await findingOf(kind, subject);
 	expect(finding).toMatchObject({ state: "open" });
-	const by = { findingId: finding?.id ?? "", actorId: (await makeUser(db)).id, requestId: "r", joins: ORDER_JOINS };
+	const by = {
+		findingId: finding?.id ?? "",
+		actorId: (await makeUser(db)).id,
+		requestId: "r",
+		orderEvents: ORDER_EVENTS,
+	};
 	const now = new Date(Date.now() + hours * HOUR_MS);
 	const both = await Promise.all([repairFinding(db, { ...by, now }), repairFinding(db, { ...by, now })]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);

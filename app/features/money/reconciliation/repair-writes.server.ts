@@ -10,7 +10,7 @@ import {
 	findOrder,
 	findPaymentWithOrder,
 	noteTrouble,
-	type OrderJoins,
+	type OrderEvents,
 	type OrderRow,
 	reopenEvent,
 } from "#app/features/money/orders/face.server.ts";
@@ -23,7 +23,7 @@ import type { Finding } from "./reconciliation.repository.server";
 type Writes = BatchItem<"sqlite">[];
 export type Repairing = {
 	finding: Finding;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	/** The id of the first job that it leaves behind. */
 	jobId: string;
 	now: Date;
@@ -55,15 +55,15 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		const { id: orderId, kind, userId, thingId: courseId } = order;
 		if (kind === "plan" || userId === null) return paidAgain(db, order, repairing);
 		const right = { userId, orderId, thing: { kind, courseId }, now: repairing.now };
-		return [insertOrderRight(db, right), ...repairing.joins.paid(db, order, repairing.now)];
+		return [insertOrderRight(db, right), ...repairing.orderEvents.onOrderPaid(db, order, repairing.now)];
 	}),
-	accessAfterRefund: ofOrder((db, order, { joins, jobId, now }) => {
+	accessAfterRefund: ofOrder((db, order, { orderEvents, jobId, now }) => {
 		const { id: orderId, userId, kind, membershipId } = order;
 		if (userId === null) return [];
 		// The job that should have ended it may be dead: another one is left behind.
 		const end = { id: jobId, dueAt: now };
 		return [
-			...allGone(db, { order, joins, now }),
+			...allGone(db, { order, orderEvents, now }),
 			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
 		];
 	}),
@@ -94,8 +94,8 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	],
 	// While a refund of ours is under way that would be too much with it, there is nothing to do yet.
 	unknownRefund: ofOrder(
-		async (db, order, { finding, joins, jobId, now }) =>
-			(await adoptRefund(db, { order, reference: finding.subject, joins, jobId, now })) ?? [],
+		async (db, order, { finding, orderEvents, jobId, now }) =>
+			(await adoptRefund(db, { order, reference: finding.subject, orderEvents, jobId, now })) ?? [],
 	),
 	eventWaiting: async (db, { finding: { subject: eventId }, jobId, now }) => [
 		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),

@@ -1,12 +1,12 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import type { OrderJoins } from "#app/features/money/orders/face.server.ts";
+import type { OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findFinding, markRepairing } from "./reconciliation.repository.server";
 import { REPAIRS } from "./repair-writes.server";
 
-type Input = { findingId: string; actorId: number; requestId: string; joins: OrderJoins; now: Date };
+type Input = { findingId: string; actorId: number; requestId: string; orderEvents: OrderEvents; now: Date };
 
 /**
  * Does what puts a disagreement right, once: the repair, that it was asked for, and by whom are one batch. Whether it has helped
@@ -14,12 +14,12 @@ type Input = { findingId: string; actorId: number; requestId: string; joins: Ord
  */
 export async function repairFinding(
 	db: Database,
-	{ findingId, actorId, requestId, joins, now }: Input,
+	{ findingId, actorId, requestId, orderEvents, now }: Input,
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" }> {
 	const [finding] = await findFinding(db, findingId);
 	if (finding?.state !== "open") return { ok: false, reason: "gone" };
 	const jobId = jobIds.repair(findingId, now);
-	const writes = await REPAIRS[finding.kind](db, { finding, joins, jobId, now });
+	const writes = await REPAIRS[finding.kind](db, { finding, orderEvents, jobId, now });
 	const { kind, subject, orderId } = finding;
 	try {
 		await db.batch([

@@ -1,8 +1,13 @@
 import type { Room } from "#app/room.ts";
 import { reconciliationFindings, reconciliationRuns } from "#db/schema/money/reconciliation.ts";
+import { RECONCILIATION_JOBS } from "./jobs";
+import { reconcileDaily, reconcileStep } from "./run-step.server";
 
 export const reconciliationRoom: Room = {
 	name: "money/reconciliation",
 	about: "A daily comparison of the school's books with those of the gateway.",
 	tables: { reconciliationRuns, reconciliationFindings },
+	jobs: RECONCILIATION_JOBS,
+	handlers: (tools) => ({ "reconcile.step": reconcileStep(tools) }),
+	clock: ({ queue }) => [reconcileDaily(queue)],
 };

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { allGone, holdForRefund, type OrderJoins } from "#app/features/money/orders/face.server.ts";
+import { allGone, holdForRefund, type OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -10,7 +10,7 @@ import type { OrderRow } from "./refunds.repository.server";
 
 /** What the approval of a refund stands on beside the database. */
 export type RefundTools = {
-	joins: Pick<OrderJoins, "takenBack">;
+	orderEvents: Pick<OrderEvents, "onOrderRefunded">;
 	/** What links of mails lead to. */
 	origin: string;
 };
@@ -46,6 +46,7 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 		enqueue(db, "refund.send", { refundId }, { id: jobIds.refundSend(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
-	if (before + amountMinor === order.totalMinor) writes.push(...allGone(db, { order, joins: tools.joins, now }));
+	if (before + amountMinor === order.totalMinor)
+		writes.push(...allGone(db, { order, orderEvents: tools.orderEvents, now }));
 	return { writes, jobId: jobIds.refundSend(key) };
 }

@@ -55,7 +55,7 @@ async function settleLate(orderId: string, facts: PaymentFacts) {
 	if (found?.order.id !== orderId) throw new Error("No payment");
 	await runWrites(
 		db,
-		settlePayment(db, found, { facts, gateway: "sandbox", joins: TOOLS.joins, now: new Date() }).writes,
+		settlePayment(db, found, { facts, gateway: "sandbox", orderEvents: TOOLS.orderEvents, now: new Date() }).writes,
 	);
 }
 const papers = async (orderId: string) => {

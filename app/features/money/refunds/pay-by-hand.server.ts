@@ -88,7 +88,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			countRefunded(db, { id: order.id, now }),
 			creditNote(db, { id, job: reference }, now),
 			commissionJob(db, { orderId: order.id, job: reference }, now),
-			...(isAll ? allGone(db, { order, joins: tools.joins, now }) : []),
+			...(isAll ? allGone(db, { order, orderEvents: tools.orderEvents, now }) : []),
 			...mailTo(db, decision, order, "refundByHand"),
 			auditOf("succeeded"),
 		]),

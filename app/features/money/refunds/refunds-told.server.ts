@@ -5,7 +5,7 @@ import {
 	countRefunded,
 	duplicateRefundId,
 	moveRefund,
-	type OrderJoins,
+	type OrderEvents,
 } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -18,7 +18,7 @@ import type { OrderRow } from "./refunds.repository.server";
  * event is dealt with. Each is known by its key and moves on from the states before it alone, so that the same news a
  * hundred times is news once, and news of a try that has failed says nothing of the next one.
  */
-export const refundsTold: OrderJoins["told"] = (db, { order, facts }, now) => [
+export const refundsTold: OrderEvents["onGatewayUpdate"] = (db, { order, facts }, now) => [
 	...facts.refunds.flatMap((told) => refundTold(db, order.id, told, now)),
 	...lostDispute(db, order, facts, now),
 ];

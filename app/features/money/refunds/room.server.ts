@@ -1,6 +1,29 @@
 import type { Room } from "#app/room.ts";
+import { composeRefundMail } from "./compose-refund-mails.server";
+import { bookLostDispute } from "./disputes/lost-dispute.server";
+import { adoptTold } from "./elsewhere/adopt-refund.server";
+import { REFUND_JOBS } from "./jobs";
+import { refundsTold } from "./refunds-told.server";
+import { askAfterRefunds, sendRefund, tellOfRefund } from "./send-refund.server";
 
 export const refundsRoom: Room = {
 	name: "money/refunds",
 	about: "Money that goes back: requests, decisions, sending, disputes.",
+	jobs: REFUND_JOBS,
+	handlers: (tools) => ({
+		"dispute.lost": bookLostDispute(tools),
+		"refund.send": sendRefund(tools),
+		"refund.adopt": adoptTold(tools),
+		"refund.paid": tellOfRefund(tools),
+	}),
+	clock: () => [askAfterRefunds],
+	mails: {
+		refundAsked: composeRefundMail,
+		withdrawalReceived: composeRefundMail,
+		refundApproved: composeRefundMail,
+		refundDeclined: composeRefundMail,
+		refundPaid: composeRefundMail,
+		refundByHand: composeRefundMail,
+	},
+	onGatewayUpdate: refundsTold,
 };

@@ -6,7 +6,7 @@ import { findCreditNote } from "#app/features/money/invoices/face.server.ts";
 import {
 	findPaymentWithOrder,
 	moveRefund,
-	type OrderJoins,
+	type OrderEvents,
 	type RefundRow,
 	settlePayment,
 } from "#app/features/money/orders/face.server.ts";
@@ -25,14 +25,14 @@ import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
 import { comesBack, ownKey, refundTold } from "./refunds-told.server";
 
-type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };
+type Tools = { gateways: (db: Database) => Gateways; orderEvents: OrderEvents };
 
 /**
  * Asks the gateway for a refund that was approved. It looks first whether it has asked before, since gateways forget their
  * idempotency keys after a day; then it deals with the payment as an event of it would, so that an event that is lost
  * is made up for.
  */
-export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"> {
+export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund.send"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [found] = await findRefundWithOrder(db, refundId);
 		const { refund, order } = found ?? {};
@@ -55,7 +55,7 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		) {
 			// What the gateway gives back by itself may be this very money. It is booked first, and a person looks at what is left.
 			const held = { state: "failed", failedAt: now, failure: GONE_MEANWHILE, changedAt: now } as const;
-			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, joins, now });
+			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, orderEvents, now });
 			return {
 				writes: [
 					moveRefund(db, { id: refundId, from: ["approved"], decidedAt: refund.decidedAt ?? undefined }, held),
@@ -74,7 +74,7 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		const taken = moveRefund(db, { id: refundId, from: statesBefore("send") }, sent);
 		const facts = await gateway.findPayment(paymentReference);
 		if (!facts) return { writes: [taken] };
-		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
+		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, orderEvents, now });
 		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
 		const told = [
 			jobIds.creditNote(key),

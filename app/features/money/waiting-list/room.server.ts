@@ -1,8 +1,17 @@
+import { gatewayForOrders } from "#app/features/money/gateway/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
+import { composeWaitingMail } from "./compose-waiting-mails.server";
+import { sweepWaiting } from "./sweep-waiting.server";
+import { tellWaiting } from "./tell-waiting.server";
 
 export const waitingListRoom: Room = {
 	name: "money/waiting-list",
 	about: "Those who want to hear when something can be bought.",
 	tables: { waitingList },
+	clock: ({ gateways, origin }) => [
+		sweepWaiting,
+		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
+	],
+	mails: { waitingJoined: composeWaitingMail, canBeBought: composeWaitingMail },
 };

@@ -1,8 +1,10 @@
 import type { Room } from "#app/room.ts";
 import { errorGroups, errorReports, errorSightings } from "#db/schema/operations/error-reporting.ts";
+import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.server";
 
 export const errorReportingRoom: Room = {
 	name: "operations/error-reporting",
 	about: "Errors that browsers and the Worker report, grouped.",
 	tables: { errorGroups, errorSightings, errorReports },
+	clock: () => [sweepErrorReports, sweepErrorGroups],
 };

@@ -12,7 +12,7 @@ type KindFacts = {
 	capability?: Capability;
 };
 
-/** Every kind of file that a job makes for somebody. Who makes it: `app/jobs.server.ts`. How to add one: docs/patterns/exports.md */
+/** Every kind of file that a job makes for somebody. Who makes it: `exports` of a `room.server.ts`. How to add one: docs/patterns/exports.md */
 export const EXPORT_KINDS = {
 	account: { name: "grew-my-data.zip", type: "application/zip", shape: "zipped", page: "/settings/privacy" },
 	people: {

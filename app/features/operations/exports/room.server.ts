@@ -1,8 +1,16 @@
 import type { Room } from "#app/room.ts";
 import { exports } from "#db/schema/operations/exports.ts";
+import { composeExportReady } from "./compose-export-ready.server";
+import { EXPORT_JOBS } from "./jobs";
+import { makeExport } from "./make-export.server";
+import { failStuckExports, sweepExports } from "./sweep-exports.server";
 
 export const exportsRoom: Room = {
 	name: "operations/exports",
 	about: "Files that are made for people in steps and wait to be fetched.",
 	tables: { exports },
+	jobs: EXPORT_JOBS,
+	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),
+	clock: ({ media }) => [sweepExports(media), failStuckExports],
+	mails: { exportReady: composeExportReady },
 };

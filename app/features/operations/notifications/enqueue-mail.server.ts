@@ -1,8 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
-import type { MailKind, SecurityNotice } from "#app/features/operations/jobs/job-kinds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { SecurityNotice } from "./jobs.ts";
+import type { MailKind } from "./mail-kinds.ts";
 
 type Letter = {
 	mail: MailKind;

@@ -1,17 +1,13 @@
-import {
-	isTicketMail,
-	type MailKind,
-	type SecurityNotice,
-	type TicketMail,
-} from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { SecurityNotice } from "./jobs.ts";
 import type { ComposedMail } from "./letter/composed-mail";
 import { writeLetter } from "./letter/write-letter.server";
 import { insertLocalMail } from "./local-mail.repository.server";
+import { isTicketMail, type MailKind, type TicketMail } from "./mail-kinds.ts";
 import { isMailRefusal } from "./mail-refusal";
 
 type About = {

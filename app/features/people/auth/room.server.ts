@@ -1,9 +1,29 @@
 import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
+import { composeAgreeEmail, composeConfirmEmail } from "./mails/compose-email-change.server";
+import {
+	composeConfirmLogin,
+	composeInvitation,
+	composeResetPassword,
+	composeSecurityNotice,
+	composeVerifyEmail,
+} from "./mails/compose-mails.server";
+import { endSuspensions } from "./rights/end-suspensions.server";
+import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./sweeps.server";
 
 export const authRoom: Room = {
 	name: "people/auth",
 	about: "Accounts, passwords, sessions, rights, suspension and impersonation: who is asking, and what they may do.",
 	tables: { users, credentials, sessions, oneTimeTokens, emailChanges, impersonations },
+	clock: () => [sweepSessions, sweepLooking, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
+	mails: {
+		confirmLogin: composeConfirmLogin,
+		invitation: composeInvitation,
+		resetPassword: composeResetPassword,
+		verifyEmail: composeVerifyEmail,
+		agreeEmail: composeAgreeEmail,
+		confirmEmail: composeConfirmEmail,
+		securityNotice: composeSecurityNotice,
+	},
 };

@@ -1,9 +1,11 @@
 import type { Room } from "#app/room.ts";
 import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from "#db/schema/people/multi-factor.ts";
+import { sweepChallenges } from "./passkeys/challenges.server";
 
 export const multiFactorRoom: Room = {
 	name: "people/multi-factor",
 	about:
 		"Second factors: authenticator codes, recovery codes and passkeys, and the fresh proof that sensitive actions ask for.",
 	tables: { totpFactors, recoveryCodes, passkeys, passkeyChallenges },
+	clock: () => [sweepChallenges],
 };

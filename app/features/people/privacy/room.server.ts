@@ -1,8 +1,34 @@
+import { drawCertificate } from "#app/features/learning/certificates/face.server.ts";
+import { invoiceFile } from "#app/features/money/invoices/face.server.ts";
+import { endForDeletion } from "#app/features/money/memberships/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { accountDeletions } from "#db/schema/people/privacy.ts";
+import {
+	composeAccountErased,
+	composeDeletionAsked,
+	composeDeletionTakenBack,
+} from "./deletion/compose-deletion.server";
+import { eraseAccounts } from "./deletion/erase-account.server";
+import { makeAccountFile } from "./export/make-account-file.server";
 
 export const privacyRoom: Room = {
 	name: "people/privacy",
 	about: "A person's copy of what is held about them, and the erasure of an account.",
 	tables: { accountDeletions },
+	clock: (tools) => [eraseAccounts({ ...tools, endMembership: endForDeletion(tools) })],
+	mails: {
+		deletionAsked: composeDeletionAsked,
+		deletionTakenBack: composeDeletionTakenBack,
+		accountErased: composeAccountErased,
+	},
+	exports: (tools) => ({
+		account: makeAccountFile({
+			media: tools.media,
+			draw: (certificate, now) => drawCertificate(certificate, tools, { paper: "a4", now }),
+			print: async (db, invoice, now) => {
+				const files = { bucket: tools.media, loadFont: tools.loadFont };
+				return new Uint8Array(await new Response(await invoiceFile(db, files, invoice, now)).arrayBuffer());
+			},
+		}),
+	}),
 };

@@ -11,7 +11,7 @@ import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
 import { deedsOf } from "#app/features/operations/audit/log/deeds-of.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -53,7 +53,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const { origin, requestId } = context;
 	const orderId = String(params.orderId);
-	const by = { actorId: user.id, requestId, joins: ORDER_JOINS, origin, now: new Date() };
+	const by = { actorId: user.id, requestId, orderEvents: ORDER_EVENTS, origin, now: new Date() };
 	const outcome = await doToOrder(db, orderId, form.value, by);
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));

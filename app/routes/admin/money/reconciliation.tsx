@@ -13,7 +13,7 @@ import { SCANS } from "#app/features/money/reconciliation/scans/all-scans.server
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -79,7 +79,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 		if (started.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, started.jobId));
 		return redirect(`/admin/reconciliation?done=${started.ok ? "run" : "running"}`);
 	}
-	const repaired = await repairFinding(db, { ...by, findingId: deed.findingId, joins: ORDER_JOINS });
+	const repaired = await repairFinding(db, { ...by, findingId: deed.findingId, orderEvents: ORDER_EVENTS });
 	if (repaired.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, repaired.jobId));
 	return redirect(`/admin/reconciliation?done=${repaired.ok ? "repair" : "gone"}`);
 });

@@ -8,7 +8,7 @@ import { RefundsDeskPage } from "#app/features/operations/admin/refunds/refunds-
 import { refundsDesk } from "#app/features/operations/admin/refunds/refunds-desk-view.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -51,7 +51,7 @@ const key = errorKeys<"orderdesk">();
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), DecisionForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
-	const tools = { joins: ORDER_JOINS, origin: context.origin };
+	const tools = { orderEvents: ORDER_EVENTS, origin: context.origin };
 	const by = { actorId: user.id, requestId: context.requestId, tools, now: new Date() };
 	const outcome = await decide(db, form.value, by);
 	if (outcome.ok) {

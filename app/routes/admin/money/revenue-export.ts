@@ -1,8 +1,8 @@
+import { takesTestMoney } from "#app/features/money/gateway/gateways-of.server.ts";
 import { readReport } from "#app/features/operations/admin/revenue/report/read-report.server.ts";
 import { reportFileOf } from "#app/features/operations/admin/revenue/report/report-file.server.ts";
 import { readReportPart, readReportQuery } from "#app/features/operations/admin/revenue/report/report-query.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
-import { takesTestMoney } from "#app/money.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** A part of the report as a file, of what the page was asked for. */

@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { takesTestMoney } from "#app/features/money/gateway/gateways-of.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { readReport } from "#app/features/operations/admin/revenue/report/read-report.server.ts";
 import { ReportPage } from "#app/features/operations/admin/revenue/report/report-page.tsx";
 import { readReportQuery } from "#app/features/operations/admin/revenue/report/report-query.ts";
 import { reportView } from "#app/features/operations/admin/revenue/report/report-view.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
-import { takesTestMoney } from "#app/money.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";

@@ -12,7 +12,7 @@ import { BillingForm, ChosenQuery } from "#app/features/money/memberships/page/s
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { membershipTools } from "#app/memberships.server.ts";
+import { membershipTools } from "#app/money-tools.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";

@@ -6,7 +6,7 @@ import { submitCheckout } from "#app/features/money/orders/checkout/submit-check
 import { CheckoutForm } from "#app/features/money/orders/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { checkoutTools } from "#app/money.server.ts";
+import { checkoutTools } from "#app/money-tools.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";

@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { AddressForm } from "#app/features/money/invoices/address-form.ts";
 import { invoiceBuyer } from "#app/features/money/invoices/invoice-buyer.server.ts";
 import { enqueueWaiting, listOfOrder, saveBusiness } from "#app/features/money/invoices/invoices.repository.server.ts";
@@ -16,8 +17,7 @@ import { findLatestPayment, findOwnOrder } from "#app/features/money/orders/own/
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { membershipTools } from "#app/memberships.server.ts";
-import { gatewaysOf, ORDER_JOINS } from "#app/money.server.ts";
+import { membershipTools, ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -90,7 +90,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 	const [origin, now] = [context.origin, new Date()];
 	const opened = order.membershipId
 		? await payForMembership(db, membershipTools(context.env, origin), { order, email, now })
-		: await openPaymentPage(db, { gateway, joins: ORDER_JOINS, order, email, origin, now });
+		: await openPaymentPage(db, { gateway, orderEvents: ORDER_EVENTS, order, email, origin, now });
 	if (opened.ok) return redirect(opened.redirectUrl);
 	// The page says by itself that it is held.
 	return opened.reason === "held" ? data<Answer>({ isOut: false }, 409) : data<Answer>({ isOut: true }, 503);

@@ -15,7 +15,7 @@ import {
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -80,7 +80,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 	const outcome =
 		wish.intent === "ask"
 			? await requestRefund(db, { ...whose, reasonCode: wish.reasonCode, reason: wish.reason, origin })
-			: await withdrawFromOrder(db, { ...whose, tools: { joins: ORDER_JOINS, origin }, requestId });
+			: await withdrawFromOrder(db, { ...whose, tools: { orderEvents: ORDER_EVENTS, origin }, requestId });
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return back;

@@ -8,7 +8,7 @@ import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.
 import { DeletePage } from "#app/features/people/privacy/page/delete-page.tsx";
 import { deletePageData, readDeletePage } from "#app/features/people/privacy/page/delete-page-data.server.ts";
 import { DeleteForm } from "#app/features/people/privacy/schemas.ts";
-import { membershipTools } from "#app/memberships.server.ts";
+import { membershipTools } from "#app/money-tools.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";

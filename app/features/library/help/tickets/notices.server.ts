@@ -1,6 +1,6 @@
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
-import type { TicketMail } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { TicketMail } from "#app/features/operations/notifications/mail-kinds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 

@@ -60,7 +60,7 @@ export async function chargeChange(
 	const facts = await tryToTake(db, tools, membership, made);
 	// It may have been taken all the same: then its event says so, and what was paid for begins.
 	if (!facts) return { ok: false, reason: "unsure" };
-	const settled = settlePayment(db, made, { facts, gateway, joins: tools.joins, now });
+	const settled = settlePayment(db, made, { facts, gateway, orderEvents: tools.orderEvents, now });
 	const at = ownNow(begun, now);
 	// Where something else has happened to it meanwhile, `applyPaidOrder` judges what was paid.
 	const isAlone = begun.version === membership.version + 1;

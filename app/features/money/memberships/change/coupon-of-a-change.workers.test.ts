@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
 import { coupons, couponThings, memberships, orders } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -169,7 +169,7 @@ test("a year that is given back leaves the coupon as it was before", async () =>
 		.from(orders)
 		.where(and(eq(orders.userId, userId), eq(orders.occasion, "change")));
 	if (!order) throw new Error("No change");
-	await runWrites(db, ORDER_JOINS.takenBack(db, order, new Date()));
+	await runWrites(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
 	await school.work();
 	expect(await current()).toMatchObject({ interval: "month", couponPeriodsLeft: 2 });
 });

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findOrderForCommission } from "#app/features/money/affiliates/commissions/find-order.server.ts";
 import { earnCommission, voidCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
 import { together } from "#app/features/operations/jobs/outbox/together.ts";
-import { findOrderForCommission, ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { commissions, entitlements, memberships, orders, refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -19,7 +20,7 @@ const school = openMemberships(db);
 Object.assign(school.handlers, {
 	"order.paid": together(applyPaidOrder(school.tools), earnCommission(findOrderForCommission)),
 	"order.refunded": voidCommission(findOrderForCommission),
-	"refund.send": sendRefund({ gateways: school.tools.gateways, joins: ORDER_JOINS }),
+	"refund.send": sendRefund({ gateways: school.tools.gateways, orderEvents: ORDER_EVENTS }),
 });
 const { id: planId } = await makePlan(db);
 const admin = await makeUser(db);

@@ -34,5 +34,13 @@ export async function payForMembership(
 			return { ok: false, reason: "gatewayOut", orderId: order.id };
 		}
 	}
-	return openPaymentPage(db, { gateway, joins: tools.joins, order, email, paysFor, origin: tools.origin, now });
+	return openPaymentPage(db, {
+		gateway,
+		orderEvents: tools.orderEvents,
+		order,
+		email,
+		paysFor,
+		origin: tools.origin,
+		now,
+	});
 }

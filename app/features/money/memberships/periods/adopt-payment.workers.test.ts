@@ -45,7 +45,12 @@ async function settle(seen: PaymentFacts) {
 	const now = new Date();
 	const found = await adoptPayment(db, { gateway: "stripe", facts: seen, now });
 	if (!found) return null;
-	const { writes } = settlePayment(db, found, { facts: seen, gateway: "stripe", joins: school.tools.joins, now });
+	const { writes } = settlePayment(db, found, {
+		facts: seen,
+		gateway: "stripe",
+		orderEvents: school.tools.orderEvents,
+		now,
+	});
 	await runWrites(db, writes);
 	return found.order.id;
 }

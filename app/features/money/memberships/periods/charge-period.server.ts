@@ -39,7 +39,11 @@ export async function chargePeriod(
 	if (order.state === "paid") return applyPaid(db, before, order, moment);
 	const payment = await tryOf(db, order, { number: before.tries + 1, now });
 	const facts = await take(db, tools, before, { order, payment });
-	const settled = settlePayment(db, { order, payment }, { facts, gateway: before.gateway, joins: tools.joins, now });
+	const settled = settlePayment(
+		db,
+		{ order, payment },
+		{ facts, gateway: before.gateway, orderEvents: tools.orderEvents, now },
+	);
 	const jobs = settled.next ? [settled.next] : [];
 
 	const kind = DEEDS[facts.state];

@@ -1,7 +1,7 @@
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { type JobQueue, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
-import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";

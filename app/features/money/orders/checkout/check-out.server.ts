@@ -68,12 +68,12 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 		couponAffiliateId: coupon?.affiliateId ?? null,
 		now,
 	});
-	const { joins, origin, connection } = tools;
+	const { orderEvents, origin, connection } = tools;
 	const { taxId, business, alongside = [] } = asked;
 	const buyer = { id: user.id, email: user.email, language, country, taxId, business, connection, personKeys: keys };
 	const placed = await placeOrder(db, {
 		gateway,
-		joins,
+		orderEvents,
 		buyer,
 		offer,
 		coupon,

@@ -5,16 +5,16 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import type { Attribution } from "#db/schema/money/orders.ts";
-import type { OrderJoins } from "../events/settle-payment.server";
+import type { OrderEvents } from "../events/order-events";
 
 /** A query for a batch: the state of a user's live membership; no row when there is none. */
 export type FindMembership = (db: Database, userId: UserId) => RunnableQuery<{ state: string }[], "sqlite">;
 
-/** Dependencies of a checkout beside the database. `app/money.server.ts` passes in the rooms that orders may not import. */
+/** Dependencies of a checkout beside the database. `app/money-tools.server.ts` passes in the rooms that orders may not import. */
 export type CheckoutTools = {
 	/** Null when the school takes no payments. */
 	gateway: PaymentGateway | null;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	findMembership: FindMembership;
 	/** Finds the affiliate who gets the commission. */
 	attribute: (

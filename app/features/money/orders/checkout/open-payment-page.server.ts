@@ -6,7 +6,8 @@ import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
-import { type OrderJoins, settlePayment } from "../events/settle-payment.server";
+import type { OrderEvents } from "../events/order-events";
+import { settlePayment } from "../events/settle-payment.server";
 import { isPayable } from "../order-states";
 import {
 	insertPayment,
@@ -19,7 +20,7 @@ import {
 
 type Input = {
 	gateway: PaymentGateway;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	order: OrderRow;
 	email: string;
 	/** The subscription whose card on file the card becomes that pays a period of it. */
@@ -153,7 +154,7 @@ function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: Subscript
 }
 
 /** A course that a coupon makes free is paid at once, without a page. */
-async function takeNothing(db: Database, { joins, order, gateway, now }: Input, payment: PaymentRow) {
+async function takeNothing(db: Database, { orderEvents, order, gateway, now }: Input, payment: PaymentRow) {
 	const amount = money(0, order.currency);
 	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
 	const facts: PaymentFacts = {
@@ -168,7 +169,7 @@ async function takeNothing(db: Database, { joins, order, gateway, now }: Input, 
 		refunds: [],
 		dispute: null,
 	};
-	const { writes, next } = settlePayment(db, { order, payment }, { facts, gateway: gateway.name, joins, now });
+	const { writes, next } = settlePayment(db, { order, payment }, { facts, gateway: gateway.name, orderEvents, now });
 	const [first, ...others] = writes;
 	if (first) await db.batch([first, ...others]);
 	return next;

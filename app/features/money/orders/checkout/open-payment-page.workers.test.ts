@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { orders, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -28,7 +28,7 @@ test("an order that can be paid for months has pages that close within a day, an
 	};
 	const open = async (hours: number) => {
 		const at = new Date(now.getTime() + hours * HOUR_MS);
-		const input = { gateway: { ...gateway, openCheckout }, joins: ORDER_JOINS, order: row, email: user.email };
+		const input = { gateway: { ...gateway, openCheckout }, orderEvents: ORDER_EVENTS, order: row, email: user.email };
 		const opened = await openPaymentPage(db, { ...input, origin: ORIGIN, now: at });
 		return opened.ok && opened.redirectUrl;
 	};

@@ -7,7 +7,7 @@ import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
-import type { OrderJoins } from "../events/settle-payment.server";
+import type { OrderEvents } from "../events/order-events";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder, type OrderRow } from "../orders.repository.server";
 import { closeOthers, holdCoupon } from "./hold-coupon.server";
 import type { Offer } from "./offer";
@@ -30,7 +30,7 @@ export type Buyer = {
 
 type Input = {
 	gateway: PaymentGateway;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	buyer: Buyer;
 	offer: Offer;
 	coupon: Coupon | null;
@@ -57,7 +57,7 @@ const HOURS_TO_PAY = 23;
  * often and however much at once it is asked; whoever dies in between is helped on by the next try.
  */
 export async function placeOrder(db: Database, input: Input): Promise<Placed> {
-	const { gateway, joins, buyer, origin, now } = input;
+	const { gateway, orderEvents, buyer, origin, now } = input;
 	const requestHash = await hashOf(input);
 	for (let tries = 0; tries < TRIES; tries += 1) {
 		const kept = await keepOrder(db, input, requestHash);
@@ -65,7 +65,7 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 		if (!kept.ok) return kept;
 		const { order } = kept;
 		if (order.requestHash !== requestHash) return { ok: false, reason: "keyUsed" };
-		return openPaymentPage(db, { gateway, joins, order, email: buyer.email, origin, now });
+		return openPaymentPage(db, { gateway, orderEvents, order, email: buyer.email, origin, now });
 	}
 	return { ok: false, reason: "coupon", refusal: "heldByYou" };
 }

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findOrderForCommission } from "#app/features/money/affiliates/commissions/find-order.server.ts";
 import { earnCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
 import { findCoupon } from "#app/features/money/coupons/coupons.repository.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
 import { together } from "#app/features/operations/jobs/outbox/together.ts";
-import { findOrderForCommission, ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { affiliateFlags, commissions, coupons, couponUseKeys, orders, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
@@ -27,7 +28,7 @@ async function buy({ user, card, code, affiliateId }: Bought) {
 	const at = new Date().toISOString();
 	const placed = await placeOrder(db, {
 		gateway: school.sandbox,
-		joins: ORDER_JOINS,
+		orderEvents: ORDER_EVENTS,
 		offer: offerOf(course.id),
 		coupon: coupon ?? null,
 		origin: ORIGIN,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
 import { disputes, entitlements, gatewayRefunds, orders, outbox, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -72,7 +72,7 @@ async function endOf(way: readonly number[]) {
 		const [found] = await findPaymentWithOrder(db, payment?.id ?? "");
 		const facts = moments[at];
 		if (!found || !facts) throw new Error("No payment");
-		const settled = settlePayment(db, found, { facts, gateway: "sandbox", joins: ORDER_JOINS, now });
+		const settled = settlePayment(db, found, { facts, gateway: "sandbox", orderEvents: ORDER_EVENTS, now });
 		const [first, ...others] = settled.writes;
 		if (first) await db.batch([first, ...others]);
 	}

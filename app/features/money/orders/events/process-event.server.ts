@@ -6,11 +6,12 @@ import type { Database } from "#db/client.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
 import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
 import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
-import { type OrderJoins, settlePayment } from "./settle-payment.server";
+import type { OrderEvents } from "./order-events";
+import { settlePayment } from "./settle-payment.server";
 
 type Tools = {
 	gateways: (db: Database) => Gateways;
-	joins: OrderJoins;
+	orderEvents: OrderEvents;
 	/** Finds the order of a payment that nobody here has asked for: the next period of a subscription. */
 	adopt?: (
 		db: Database,
@@ -24,7 +25,7 @@ type Tools = {
  * Deals with what a gateway has told: asks it for the object as it is now, and does what follows. What is written and that
  * the event was dealt with are one batch; whoever dies before it begins anew.
  */
-export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHandler<"gateway.event"> {
+export function processEvent({ gateways, orderEvents, adopt, follow }: Tools): JobHandler<"gateway.event"> {
 	return async ({ payload: { eventId: id } }, { db, now }) => {
 		const [event] = await findEvent(db, id);
 		if (!event || event.processedAt) return { writes: [] };
@@ -42,7 +43,12 @@ export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHand
 		const found = known ?? (await adopt?.(db, { gateway: gateway.name, facts, now }));
 		if (!found) return ignored("ignored");
 		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
-		const { writes, outcome, next, goneBack } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
+		const { writes, outcome, next, goneBack } = settlePayment(db, found, {
+			facts,
+			gateway: gateway.name,
+			orderEvents,
+			now,
+		});
 		const all = [...writes, markProcessed(db, { id, outcome, now })];
 		return { writes: all, next: [next ?? [], goneBack ?? []].flat() };
 	};

@@ -18,16 +18,8 @@ import {
 } from "../orders.repository.server";
 import { countRefunded, keepGatewayRefund } from "../refunding.repository.server";
 import { keepDispute } from "./gateway-events.repository.server";
+import type { OrderEvents } from "./order-events";
 import { type Move, type MoveName, type OrderMoveName, type Settlement, settlementOf } from "./settlement";
-
-/** What other rooms add to the batch in which an order is paid, or its money has gone back. */
-export type OrderJoins = {
-	paid: (db: Database, order: OrderRow, now: Date) => Statement[];
-	/** All of it has gone back, by a refund or by a dispute that was lost. */
-	takenBack: (db: Database, order: OrderRow, now: Date) => Statement[];
-	/** What the gateway knows of the refunds and disputes of the payment that has paid an order. */
-	told: (db: Database, told: { order: OrderRow; payment: PaymentRow; facts: PaymentFacts }, now: Date) => Statement[];
-};
 
 type Found = { order: OrderRow; payment: PaymentRow };
 export type Settled = Omit<Settlement, "moves"> & { writes: Statement[] };
@@ -36,15 +28,20 @@ export type Settled = Omit<Settlement, "moves"> & { writes: Statement[] };
 export function settlePayment(
 	db: Database,
 	{ order, payment }: Found,
-	{ facts, gateway, joins, now }: { facts: PaymentFacts; gateway: GatewayName; joins: OrderJoins; now: Date },
+	{
+		facts,
+		gateway,
+		orderEvents,
+		now,
+	}: { facts: PaymentFacts; gateway: GatewayName; orderEvents: OrderEvents; now: Date },
 ): Settled {
 	const { moves, ...settled } = settlementOf({ order, payment, facts, now });
-	const on = { db, order, payment, facts, gateway, joins, now };
+	const on = { db, order, payment, facts, gateway, orderEvents, now };
 	return { ...settled, writes: moves.flatMap((move) => writesOf(move, on)) };
 }
 
-type OnOrder = { db: Database; order: OrderRow; joins: Pick<OrderJoins, "paid">; now: Date };
-type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; joins: OrderJoins };
+type OnOrder = { db: Database; order: OrderRow; orderEvents: Pick<OrderEvents, "onOrderPaid">; now: Date };
+type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; orderEvents: OrderEvents };
 
 /** Moves that need the order only. */
 const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Statement[] } = {
@@ -55,7 +52,7 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 	courseOpens: ({ userId, courseId }, { db, order: { id: orderId }, now }) => [
 		insertOrderRight(db, { userId, orderId, now, thing: { kind: "course", courseId } }),
 	],
-	joinsPaid: ({ paid }, { db, joins, now }) => joins.paid(db, paid, now),
+	onOrderPaid: ({ paid }, { db, orderEvents, now }) => orderEvents.onOrderPaid(db, paid, now),
 };
 
 /** From each move of a settlement to its writes. */
@@ -91,8 +88,9 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } 
 	refund: ({ refund }, { db, order, gateway, now }) => [
 		keepGatewayRefund(db, { orderId: order.id, gateway, refund, now }),
 	],
-	allGone: (_, { db, order, joins, now }) => allGone(db, { order, joins, now }),
-	joinsTold: (_, { db, order, payment, facts, joins, now }) => joins.told(db, { order, payment, facts }, now),
+	allGone: (_, { db, order, orderEvents, now }) => allGone(db, { order, orderEvents, now }),
+	onGatewayUpdate: (_, { db, order, payment, facts, orderEvents, now }) =>
+		orderEvents.onGatewayUpdate(db, { order, payment, facts }, now),
 	count: (_, { db, order: { id }, now }) => [countRefunded(db, { id, now })],
 };
 

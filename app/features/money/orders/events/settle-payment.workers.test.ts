@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
 import { disputes, entitlements, orders, outbox, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -57,7 +57,7 @@ const disputed = (state: "open" | "won" | "lost"): PaymentFacts["dispute"] => ({
 async function settle(seen: PaymentFacts, id = paymentId) {
 	const [found] = await findPaymentWithOrder(db, id);
 	if (!found) throw new Error("No payment");
-	const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", joins: ORDER_JOINS, now });
+	const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", orderEvents: ORDER_EVENTS, now });
 	const [first, ...others] = settled.writes;
 	if (first) await db.batch([first, ...others]);
 	return settled.outcome;
@@ -154,7 +154,7 @@ test("of two payments of one order that are settled at the same time one pays it
 		tries.map(({ seen }, at) => {
 			const found = read[at];
 			if (!found) throw new Error("No payment");
-			const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", joins: ORDER_JOINS, now });
+			const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", orderEvents: ORDER_EVENTS, now });
 			return runWrites(db, settled.writes);
 		}),
 	);

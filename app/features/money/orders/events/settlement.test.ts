@@ -63,8 +63,8 @@ test("a payment in the right amount pays its order, uses its coupon and opens it
 		"job",
 		"couponUsed",
 		"courseOpens",
-		"joinsPaid",
-		"joinsTold",
+		"onOrderPaid",
+		"onGatewayUpdate",
 	]);
 	expect(settled.moves[1]).toMatchObject({ to: "paid", also: { paidAt: now, gatewayReference: "p1" } });
 });
@@ -102,7 +102,7 @@ test("a plan in review that was given back at the gateway ends its subscription"
 
 test("what has gone back is counted, and ends what the order opens only when it is all", () => {
 	const half = settle(paidBefore, facts({ refunds: [refund(5000)] }));
-	expect(half.moves.map(({ write }) => write)).toEqual(["payment", "refund", "joinsTold", "count", "job"]);
+	expect(half.moves.map(({ write }) => write)).toEqual(["payment", "refund", "onGatewayUpdate", "count", "job"]);
 	expect(half.goneBack).toBe("order.refunded:o1:5000");
 	expect(names(paidBefore, facts({ refunds: [refund(9700)] }))).toContain("allGone");
 });
@@ -111,5 +111,5 @@ test("the same news twice writes no second job", () => {
 	const counted = ordered({ state: "paid", gatewayReference: "p1", refundedMinor: 5000 });
 	const settled = settle(counted, facts({ refunds: [refund(5000)] }));
 	expect(settled.goneBack).toBeUndefined();
-	expect(settled.moves.map(({ write }) => write)).toEqual(["payment", "refund", "joinsTold", "count"]);
+	expect(settled.moves.map(({ write }) => write)).toEqual(["payment", "refund", "onGatewayUpdate", "count"]);
 });

@@ -20,17 +20,17 @@ type Moves = {
 	couponUsed: object;
 	courseOpens: { userId: number; courseId: number };
 	/** Writes that other rooms add when an order is paid. */
-	joinsPaid: { paid: OrderRow };
+	onOrderPaid: { paid: OrderRow };
 	dispute: { dispute: DisputeFacts };
 	refund: { refund: RefundFacts };
 	allGone: object;
 	/** Writes that other rooms add about refunds and disputes. */
-	joinsTold: object;
+	onGatewayUpdate: object;
 	count: object;
 };
 export type MoveName = keyof Moves;
 /** Steps that need the order only; an admin who decides about a payment in review makes them too. */
-export type OrderMoveName = "job" | "couponUsed" | "courseOpens" | "joinsPaid";
+export type OrderMoveName = "job" | "couponUsed" | "courseOpens" | "onOrderPaid";
 export type Move<Name extends MoveName = MoveName> = { [N in Name]: { write: N } & Moves[N] }[Name];
 
 export type Settlement = {
@@ -58,7 +58,7 @@ export function settlementOf(paying: Paying): Settlement {
 	const goneBack = goneBackJob(paying);
 	moves.push(
 		...takenBack(paying),
-		{ write: "joinsTold" },
+		{ write: "onGatewayUpdate" },
 		...(facts.refunds.length > 0 || facts.dispute ? [{ write: "count" } as const] : []),
 		...(goneBack ? [goneBack] : []),
 	);
@@ -108,7 +108,7 @@ export function followsPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveN
 		...(couponId === null ? [] : [{ write: "couponUsed" } as const]),
 		// A course is opened for good. What a plan opens is written with its membership.
 		...(userId === null || kind === "plan" ? [] : [{ write: "courseOpens", userId, courseId } as const]),
-		{ write: "joinsPaid", paid },
+		{ write: "onOrderPaid", paid },
 	];
 	return { moves, next };
 }

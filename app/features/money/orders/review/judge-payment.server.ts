@@ -5,7 +5,8 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import { type OrderJoins, writesOfOrder } from "../events/settle-payment.server";
+import type { OrderEvents } from "../events/order-events";
+import { writesOfOrder } from "../events/settle-payment.server";
 import { followsPaid, subscriptionEnds } from "../events/settlement";
 import { guaranteeUntil } from "../guarantee";
 import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";
@@ -16,7 +17,7 @@ type Judging = {
 	orderId: string;
 	actorId: number;
 	requestId: string;
-	joins: Pick<OrderJoins, "paid">;
+	orderEvents: Pick<OrderEvents, "onOrderPaid">;
 	/** What links of mails lead to. */
 	origin: string;
 	now: Date;
@@ -28,7 +29,7 @@ type Outcome = { ok: true; jobId: string } | { ok: false; reason: "changedMeanwh
  * it says, which its invoice names; what has come stands with its payment and in the audit log. Its buyer is written to.
  */
 export async function acceptPayment(db: Database, judging: Judging): Promise<Outcome> {
-	const { orderId: id, joins, now } = judging;
+	const { orderId: id, orderEvents, now } = judging;
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
@@ -41,7 +42,7 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 			// Somebody knows that the amounts differ: the daily comparison need not say so again.
 			endReview(db, { id, to: "paid", now }, { ...paid, trouble: "amountsDiffer" }),
 			requireChange(db),
-			...writesOfOrder(moves, { db, order, joins, now }),
+			...writesOfOrder(moves, { db, order, orderEvents, now }),
 			...mailTo(db, judging, order, "reviewAccepted"),
 			auditOf(db, judging, { order, payment, deed: "orders.accept" }),
 		]),
@@ -50,7 +51,7 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 
 /** Gives back what has come for an order in review, all of it; the order is over, and its buyer is written to. */
 export async function returnPayment(db: Database, judging: Judging): Promise<Outcome> {
-	const { orderId: id, joins, now } = judging;
+	const { orderId: id, orderEvents, now } = judging;
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
@@ -60,7 +61,7 @@ export async function returnPayment(db: Database, judging: Judging): Promise<Out
 			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
 			requireChange(db),
 			enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
-			...writesOfOrder(subscriptionEnds(order, now), { db, order, joins, now }),
+			...writesOfOrder(subscriptionEnds(order, now), { db, order, orderEvents, now }),
 			...mailTo(db, judging, order, "reviewReturned"),
 			auditOf(db, judging, { order, payment, deed: "orders.return" }),
 		]),

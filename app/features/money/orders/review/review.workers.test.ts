@@ -2,7 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
 import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
-import { ORDER_JOINS } from "#app/money.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import {
 	auditEntries,
@@ -38,7 +38,7 @@ async function review(came: { amountMinor?: number; currency?: string }) {
 		.where(eq(sandboxPayments.sessionId, sessionId));
 	await school.work();
 	const { orderId } = placed;
-	const by = { orderId, actorId, requestId: "r", joins: ORDER_JOINS, origin: ORIGIN, now: new Date() };
+	const by = { orderId, actorId, requestId: "r", orderEvents: ORDER_EVENTS, origin: ORIGIN, now: new Date() };
 	return { user, orderId, sessionId, by };
 }
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];

@@ -5,7 +5,7 @@ import {
 	holdForRefund,
 	insertRefund,
 	listOfSamePeriod,
-	type OrderJoins,
+	type OrderEvents,
 } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -21,7 +21,11 @@ import { listLostDisputes, sumGivenBack } from "./lost-disputes.repository.serve
  * credited than was paid. Where one of them fails later it is looked at again, and what it leaves is booked under a name of its own.
  * Nothing is written when the sums of the order have moved since they were read.
  */
-export function bookLostDispute({ joins }: { joins: Pick<OrderJoins, "takenBack"> }): JobHandler<"dispute.lost"> {
+export function bookLostDispute({
+	orderEvents,
+}: {
+	orderEvents: Pick<OrderEvents, "onOrderRefunded">;
+}): JobHandler<"dispute.lost"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [[order], refunds, lost, [told], period] = await db.batch([
 			findOrder(db, orderId),
@@ -66,7 +70,7 @@ export function bookLostDispute({ joins }: { joins: Pick<OrderJoins, "takenBack"
 				}),
 				creditNote(db, { id, job: id }, now),
 				...creditGone(db, { order, period, goneMinor: gone + minor, now }),
-				...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
+				...(before >= order.totalMinor ? allGone(db, { order, orderEvents, now }) : []),
 			],
 			next: jobIds.creditNote(id),
 		};

@@ -7,7 +7,7 @@ import {
 	insertRefund,
 	listOfSamePeriod,
 	moveRefund,
-	type OrderJoins,
+	type OrderEvents,
 	type RefundRow,
 } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
@@ -24,17 +24,17 @@ import { comesBack } from "../refunds-told.server";
 import { isTakenOff, notGone } from "./gone-elsewhere";
 import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 
-type Joins = Pick<OrderJoins, "takenBack">;
-type Adopted = { order: OrderRow; reference: string; joins: Joins; jobId: string; now: Date };
+type RefundEvents = Pick<OrderEvents, "onOrderRefunded">;
+type Adopted = { order: OrderRow; reference: string; orderEvents: RefundEvents; jobId: string; now: Date };
 type Writes = BatchItem<"sqlite">[];
 
 /** The handler of `refund.adopt`: what the gateway has given back by itself is booked as soon as it has told of it. */
-export function adoptTold({ joins }: { joins: Joins }): JobHandler<"refund.adopt"> {
+export function adoptTold({ orderEvents }: { orderEvents: RefundEvents }): JobHandler<"refund.adopt"> {
 	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order) return { writes: [] };
 		const jobId = jobIds.creditNote(id);
-		const writes = await adoptRefund(db, { order, reference, joins, jobId, now });
+		const writes = await adoptRefund(db, { order, reference, orderEvents, jobId, now });
 		if (!writes) return { postponedUntil: new Date(now.getTime() + WAIT_MS), because: KNOWN_FAILURES.refundUnderWay };
 		return writes.length > 0 ? { writes, next: jobId } : { writes };
 	};
@@ -67,7 +67,7 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 	const shares = sharesOf(order, standing, amountMinor);
 	const goneMinor = standing.amountMinor + amountMinor;
 	const before = order.refundedMinor + order.refundingMinor;
-	const { joins, now } = adopted;
+	const { orderEvents, now } = adopted;
 	return [
 		holdForRefund(db, { id: orderId, minor: 0, before, standingMinor: standing.amountMinor, now }),
 		requireChange(db),
@@ -78,7 +78,7 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 		),
 		commissionJob(db, { orderId, job: reference }, now),
 		...creditGone(db, { order, period, goneMinor, now }),
-		...(before >= order.totalMinor ? allGone(db, { order, joins, now }) : []),
+		...(before >= order.totalMinor ? allGone(db, { order, orderEvents, now }) : []),
 	];
 }
 

@@ -1,8 +1,6 @@
 import type { TFunction } from "i18next";
-import { isJobKind } from "#app/features/operations/jobs/job-kinds.ts";
 import { type KnownFailure, knownFailure } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import { isClockName } from "./clock-names";
 
 type Job = {
 	id: string;
@@ -34,7 +32,7 @@ export function jobsView(
 		id,
 		kind,
 		failure: failureOf(lastError),
-		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
+		words: wordsOf(t("kinds", { returnObjects: true }), kind),
 		/** It was under way when it failed: sent again, it may arrive a second time. */
 		mayArriveTwice: handedOverAt !== null,
 		attempts: formats.number(attempts),
@@ -46,13 +44,19 @@ export function jobsView(
 		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
 			name,
 			failure: failureOf(error),
-			words: isClockName(name) ? t(`clock.${name}`) : null,
+			words: wordsOf(t("clock", { returnObjects: true }), name),
 			last: formats.dateTime(startedAt),
 			/** Null until it has run once since its interval is kept. */
 			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,
 			handled: handled === null ? null : formats.number(handled),
 		})),
 	};
+}
+
+/** The words for a name such as `mail.send`. */
+function wordsOf(tree: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string): string | null {
+	const [room = "", deed = ""] = name.split(".");
+	return tree[room]?.[deed] ?? null;
 }
 
 function failureOf(text: string | null): Failure | null {

@@ -3,7 +3,7 @@ import {
 	acceptPayment,
 	findOrder,
 	markSeen,
-	type OrderJoins,
+	type OrderEvents,
 	returnPayment,
 } from "#app/features/money/orders/face.server.ts";
 import type { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
@@ -11,11 +11,11 @@ import { giveByGoodwill } from "#app/features/money/refunds/face.server.ts";
 import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 
-type By = { actorId: number; requestId: string; joins: OrderJoins; origin: string; now: Date };
+type By = { actorId: number; requestId: string; orderEvents: OrderEvents; origin: string; now: Date };
 
 /** Carries out what an admin wishes for an order. An amount is in its currency; none is all that is left. */
 export async function doToOrder(db: Database, orderId: string, wish: z.output<typeof OrderDeedForm>, by: By) {
-	const { joins, origin, ...whose } = by;
+	const { orderEvents, origin, ...whose } = by;
 	switch (wish.intent) {
 		case "accept":
 			return acceptPayment(db, { orderId, ...by });
@@ -27,7 +27,7 @@ export async function doToOrder(db: Database, orderId: string, wish: z.output<ty
 		}
 		case "goodwill": {
 			const { message } = wish;
-			const giving = { orderId, message, tools: { joins, origin }, ...whose };
+			const giving = { orderId, message, tools: { orderEvents, origin }, ...whose };
 			if (wish.amount === "") return giveByGoodwill(db, { ...giving, amountMinor: null });
 			const [order] = await findOrder(db, orderId);
 			const amount = order ? parseMoney(wish.amount, order.currency) : null;

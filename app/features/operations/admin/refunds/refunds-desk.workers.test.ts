@@ -88,8 +88,8 @@ test("an order with something to look at is found by that, and leaves the list o
 	expect(await idsOf("trouble=secondCourse")).toEqual([]);
 	expect((await orderDeskView(db, orderId, reading()))?.trouble).toEqual({ what: "paidTwice", isSeen: false });
 
-	const joins = { joins: TOOLS.joins, origin: TOOLS.origin };
-	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...joins, now: new Date() };
+	const orderEvents = { orderEvents: TOOLS.orderEvents, origin: TOOLS.origin };
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...orderEvents, now: new Date() };
 	expect(await doToOrder(db, orderId, { intent: "seen" }, by)).toMatchObject({ ok: true });
 	expect(await idsOf("trouble=unseen")).toEqual([]);
 	expect(await idsOf("trouble=paidTwice")).toEqual([orderId]);
@@ -98,8 +98,8 @@ test("an order with something to look at is found by that, and leaves the list o
 
 test("the desk gives back by goodwill what it writes, in the currency of the order", async () => {
 	const { orderId } = await school.buy();
-	const joins = { joins: TOOLS.joins, origin: TOOLS.origin };
-	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...joins, now: new Date() };
+	const orderEvents = { orderEvents: TOOLS.orderEvents, origin: TOOLS.origin };
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...orderEvents, now: new Date() };
 	const wish = { intent: "goodwill" as const, message: "Sorry", amount: "97.50" };
 	expect(await doToOrder(db, orderId, { ...wish, amount: "some" }, by)).toEqual({ ok: false, reason: "amount" });
 	expect(await doToOrder(db, orderId, wish, by)).toMatchObject({ ok: true });

@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { NOTIFICATION_JOBS } from "#app/features/operations/notifications/jobs.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { connect } from "#db/client.server.ts";
 import { localMail, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { failingDatabase } from "#tests/failing-database.js";
-import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { enqueue, newJobId } from "../enqueue.server";
 import { countWaitingJobs } from "./count-waiting-jobs.server";
 import { dispatchJob } from "./dispatch-job.server";
+import { handlersOfRooms } from "./handlers-of-rooms";
 import type { JobHandler, JobHandlers } from "./job-handler";
 import { runJobAgain } from "./jobs-at-desk.server";
 import { claimJob, deleteJobs, listDoneJobs, listDueJobs } from "./outbox.repository.server";
@@ -27,10 +28,8 @@ beforeEach(async () => {
 });
 
 /** Handlers whose effect can be counted: a row that is written with the job's own end. */
-const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers => ({
-	...IDLE_HANDLERS,
-	"mail.send": handle,
-});
+const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers =>
+	handlersOfRooms([{ jobs: NOTIFICATION_JOBS, handlers: () => ({ "mail.send": handle }) }], {});
 const effect = (job: string) =>
 	db.insert(localMail).values({ id: crypto.randomUUID(), to: job, subject: "S", text: "T", writtenAt: now });
 const countEffects = async () => (await db.select().from(localMail).where(eq(localMail.to, id))).length;
@@ -233,8 +232,24 @@ test("a deed and what it brings about happen together or not at all", async () =
 	expect(await db.select().from(outbox).where(eq(outbox.id, undone))).toHaveLength(0);
 });
 
-test("a payload that is not one of its kind is refused when it is written", () => {
-	expect(() => enqueue(db, "mail.send", { ...PAYLOAD, origin: "nowhere" }, { dueAt: now })).toThrow();
+test("a payload that is not one of its kind never reaches its handler", async () => {
+	await enqueue(db, "mail.send", { ...PAYLOAD, origin: "nowhere" }, { id: "misread", dueAt: now });
+	expect(await dispatchJob(db, { id: "misread", handlers: writes(), now })).toEqual({ kind: "dead" });
+	expect(await db.select().from(localMail).where(eq(localMail.to, "misread"))).toEqual([]);
+});
+
+test("a kind that no room handles is found when the handlers are put together", () => {
+	expect(() => handlersOfRooms([{ jobs: NOTIFICATION_JOBS }], {})).toThrow("mail.send");
+});
+
+test("rooms that handle one kind write in one batch, in the order of the rooms", async () => {
+	const room = (name: string) => ({
+		handlers: () => ({ "mail.send": async () => ({ writes: [effect(`${id} ${name}`)] }) }),
+	});
+	const handlers = handlersOfRooms([{ jobs: NOTIFICATION_JOBS, ...room("first") }, room("second")], {});
+	expect(await dispatch(handlers)).toEqual({ kind: "done" });
+	const written = await db.select({ to: localMail.to }).from(localMail).orderBy(sql`rowid`);
+	expect(written.map(({ to }) => to).filter((to) => to.startsWith(id))).toEqual([`${id} first`, `${id} second`]);
 });
 
 test("a job is not done before it is due", async () => {

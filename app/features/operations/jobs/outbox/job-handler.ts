@@ -37,5 +37,8 @@ export type JobOutcome =
  */
 export type JobHandler<K extends JobKind> = (job: Job<K>, tools: JobTools) => Promise<JobOutcome>;
 
-/** Who does what: one handler for every kind. */
-export type JobHandlers = { [K in JobKind]: JobHandler<K> };
+/** Who does what: a handler for each kind. */
+export type JobHandlers = { readonly [K in JobKind]?: JobHandler<K> };
+
+/** The payload of a stored job is not one of its kind: trying again cannot help. */
+export class WrongPayload extends Error {}

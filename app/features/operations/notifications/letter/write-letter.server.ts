@@ -1,5 +1,5 @@
-import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { MailKind } from "../mail-kinds.ts";
 import type { ComposedMail } from "./composed-mail";
 import { greeting } from "./greeting";
 import { letterDocument, letterHtml } from "./letter-html";

@@ -1,5 +1,5 @@
 import { findJob } from "#app/features/operations/jobs/face.server.ts";
-import { MAIL_KINDS, type MailKind } from "#app/features/operations/jobs/mail-kinds.ts";
+import { MAIL_KINDS, type MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressesOf, type Message, subjectOf } from "./list-messages.server";

@@ -1,6 +1,6 @@
 import { countUnfinishedJobs, listUnfinishedJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { JobPayload } from "#app/features/operations/jobs/job-kinds.ts";
-import { MAIL_KINDS, type MailKind } from "#app/features/operations/jobs/mail-kinds.ts";
+import { MAIL_KINDS, type MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { type CursorPage, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from "#app/features/operations/jobs/mail-kinds.ts";
+import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
 import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 

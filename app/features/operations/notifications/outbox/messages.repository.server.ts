@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { payloadValue } from "#app/features/operations/jobs/face.server.ts";
-import type { MailKind } from "#app/features/operations/jobs/mail-kinds.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import type { Database } from "#db/client.server.ts";

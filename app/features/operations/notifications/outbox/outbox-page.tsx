@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MAIL_KINDS } from "#app/features/operations/jobs/mail-kinds.ts";
+import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
 import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,8 +1,8 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { enqueue, findJob, newJobId, restartJob } from "#app/features/operations/jobs/face.server.ts";
-import { JOB_KINDS } from "#app/features/operations/jobs/job-kinds.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { NOTIFICATION_JOBS } from "../jobs.ts";
 
 type Input = { id: string; actorId: number; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "changedMeanwhile" };
@@ -14,7 +14,7 @@ type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "
  */
 export async function sendAgain(db: Database, { id, actorId, requestId, now }: Input): Promise<Outcome> {
 	const [job] = await findJob(db, id);
-	const payload = JOB_KINDS["mail.send"].safeParse(job?.payload);
+	const payload = NOTIFICATION_JOBS["mail.send"].safeParse(job?.payload);
 	if (job?.kind !== "mail.send" || !payload.success) return { ok: false, reason: "notFound" };
 
 	const state = job.doneAt ? "sent" : job.deadAt ? "failed" : "waiting";

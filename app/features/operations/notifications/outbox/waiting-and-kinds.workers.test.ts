@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { MAIL_KINDS } from "#app/features/operations/jobs/mail-kinds.ts";
 import { listHeldJobs, listUnfinishedJobs } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
+import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
 import { auditEntries, localMail, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";

@@ -1,5 +1,5 @@
-import type { SecurityNotice } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { SecurityNotice } from "#app/features/operations/notifications/jobs.ts";
 import type { Database } from "#db/client.server.ts";
 
 type Notice = { notice: SecurityNotice; userId: number; origin: string };

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
-import { jobHandlers } from "#app/jobs.server.ts";
+import { jobHandlers } from "#app/job-handlers.server.ts";
 import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
 import { auditEntries, oneTimeTokens, outbox, sessions } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -107,7 +107,8 @@ describe("after five failures", () => {
 			loadFont: async () => new ArrayBuffer(0),
 			findUnprintable: async () => [],
 			loadTown: async () => null,
-			webhookReceiver: { postWebhook: async () => new Response(), origin: certificates.origin },
+			postWebhook: async () => new Response(),
+			origin: certificates.origin,
 		};
 		const handlers = jobHandlers({
 			timeZone: "UTC",

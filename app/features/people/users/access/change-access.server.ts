@@ -9,8 +9,8 @@ import {
 } from "#app/features/learning/entitlements/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
-import type { MailKind } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";

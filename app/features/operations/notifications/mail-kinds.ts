@@ -54,3 +54,8 @@ export const MAIL_KINDS = [
 	"canBeBought",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+export type TicketMail = Extract<MailKind, `ticket${string}`>;
+
+export function isTicketMail(mail: MailKind): mail is TicketMail {
+	return mail.startsWith("ticket");
+}

@@ -1,0 +1,30 @@
+import { findFirstPeriod, findOrder } from "#app/features/money/orders/face.server.ts";
+import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-shares.ts";
+import type { Database } from "#db/client.server.ts";
+import type { OrderForCommission } from "../rules/attribution";
+
+/** An order as commissions see it; null for one that is not paid, and for one whose buyer has gone. */
+export async function findOrderForCommission(db: Database, orderId: string): Promise<OrderForCommission | null> {
+	const [order] = await findOrder(db, orderId);
+	if (!order?.paidAt || order.userId === null) return null;
+	const { userId: buyerId, currency, netMinor, paidAt, periodNumber, membershipId, isTest } = order;
+	// What is approved to go back counts as gone: if it fails, the commission counts again.
+	const goneMinor = order.refundedMinor + order.refundingMinor;
+	// Whoever has brought the first period has brought all that follows, also where that period was a trial and earned nothing.
+	const [first] = membershipId && !order.attribution ? await findFirstPeriod(db, membershipId) : [];
+	const known = order.attribution ?? first?.attribution ?? null;
+	const attribution = known && { ...known, at: new Date(known.at) };
+	return {
+		orderId,
+		buyerId,
+		currency,
+		netMinor,
+		paidAt,
+		membershipId,
+		isTest,
+		attribution,
+		refundedNetMinor: goneMinor > 0 ? sharesOf(order, NOTHING_STANDS, goneMinor).netMinor : 0,
+		periodNumber: periodNumber ?? 1,
+		couponAffiliateId: attribution?.via === "coupon" ? attribution.affiliateId : null,
+	};
+}

@@ -1,0 +1,34 @@
+import type { JobKind, JobSchemas } from "../job-kinds";
+import { type JobHandler, type JobHandlers, WrongPayload } from "./job-handler";
+import { KNOWN_FAILURES } from "./known-failures";
+import { together } from "./together";
+
+type Working<Tools> = { jobs?: JobSchemas; handlers?: (tools: Tools) => JobHandlers };
+
+/**
+ * The handlers of all kinds that the rooms define. Several rooms may deal with one kind, in the order of the
+ * rooms; a payload that is not of its kind is refused before any of them sees it. Throws where nobody handles a kind.
+ */
+export function handlersOfRooms<Tools>(rooms: readonly Working<Tools>[], tools: Tools): JobHandlers {
+	const schemas: JobSchemas = Object.assign({}, ...rooms.map(({ jobs }) => jobs));
+	const isKind = (kind: string): kind is JobKind => Object.hasOwn(schemas, kind);
+	const ofRooms = rooms.flatMap(({ handlers }) => handlers?.(tools) ?? []);
+	const handlerOf = <K extends JobKind>(kind: K): JobHandler<K> => {
+		const handlers = ofRooms.flatMap((own) => own[kind] ?? []);
+		if (handlers.length === 0) throw new Error(`Nobody handles ${kind}`);
+		return checked(schemas, together(...handlers));
+	};
+	return Object.fromEntries(
+		Object.keys(schemas)
+			.filter(isKind)
+			.map((kind) => [kind, handlerOf(kind)]),
+	);
+}
+
+function checked<K extends JobKind>(schemas: JobSchemas, handle: JobHandler<K>): JobHandler<K> {
+	return async (job, tools) => {
+		const { error } = schemas[job.kind]?.safeParse(job.payload) ?? {};
+		if (error) throw new WrongPayload(`${KNOWN_FAILURES.wrongPayload} ${job.kind}: ${error.issues[0]?.path.join(".")}`);
+		return handle(job, tools);
+	};
+}
