@@ -3,8 +3,8 @@ import { consumeCoupon } from "#app/features/money/coupons/face.server.ts";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
+import type { Write } from "#db/write.ts";
 import { allGone } from "../all-gone.server";
 import {
 	endReview,
@@ -22,7 +22,7 @@ import type { OrderEvents } from "./order-events";
 import { type Move, type MoveName, type OrderMoveName, type Settlement, settlementOf } from "./settlement";
 
 type Found = { order: OrderRow; payment: PaymentRow };
-export type Settled = Omit<Settlement, "moves"> & { writes: Statement[] };
+export type Settled = Omit<Settlement, "moves"> & { writes: Write[] };
 
 /** The writes of `settlementOf`, for one batch. */
 export function settlePayment(
@@ -44,7 +44,7 @@ type OnOrder = { db: Database; order: OrderRow; orderEvents: Pick<OrderEvents, "
 type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; orderEvents: OrderEvents };
 
 /** Moves that need the order only. */
-const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Statement[] } = {
+const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Write[] } = {
 	job: ({ kind, id, dueAt }, { db, order: { id: orderId } }) => [
 		enqueue(db, kind, { orderId }, { id, dueAt }).onConflictDoNothing(),
 	],
@@ -56,7 +56,7 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 };
 
 /** From each move of a settlement to its writes. */
-const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } = {
+const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 	...WRITES_OF_ORDER,
 	payment: ({ seen }, { db, payment }) => [updatePayment(db, payment.id, seen)],
 	state: ({ to, trouble, also }, { db, order: { id }, now }) => [moveOrder(db, { id, to, trouble, now }, also)],
@@ -94,11 +94,11 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } 
 	count: (_, { db, order: { id }, now }) => [countRefunded(db, { id, now })],
 };
 
-function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Statement[] {
+function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Write[] {
 	return WRITES[move.write](move, on);
 }
 
 /** The writes of moves that an admin made by deciding about a payment in review. */
-export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Statement[] {
+export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Write[] {
 	return moves.flatMap((move) => WRITES_OF_ORDER[move.write](move, on));
 }

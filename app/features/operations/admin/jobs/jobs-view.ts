@@ -55,8 +55,10 @@ export function jobsView(
 
 /** The words for a name such as `mail.send`. */
 function wordsOf(tree: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string): string | null {
-	const [room = "", deed = ""] = name.split(".");
-	return tree[room]?.[deed] ?? null;
+	const [room = "", ...deeds] = name.split(".");
+	const deed = deeds.join(".");
+	const words = Object.hasOwn(tree, room) ? tree[room] : undefined;
+	return words && Object.hasOwn(words, deed) ? (words[deed] ?? null) : null;
 }
 
 function failureOf(text: string | null): Failure | null {
