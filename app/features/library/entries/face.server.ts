@@ -1,4 +1,5 @@
 // What other rooms may use of this room's server code.
+export { type EditedEntry, factsOf, wordsOf } from "./editor/edited-entry.server.ts";
 export type { shelfLoader } from "./editor/list/shelf.server.ts";
 export {
 	type FoundEntry,
@@ -15,4 +16,5 @@ export {
 } from "./entries.repository.server.ts";
 export { ENTRY_PART } from "./entry-parts.server.ts";
 export type { FactsOf, WordsOf } from "./kinds/kinds.server.ts";
+export { listNamedLessons } from "./named-lessons.repository.server.ts";
 export { publishEntry } from "./publish-entry.server.ts";

@@ -3,7 +3,12 @@
 export { endForDeletion } from "./change/end-of-account.server.ts";
 export { type Preview, preview } from "./change/preview-change.server.ts";
 export { findRules, gatewayOf, type MembershipTools } from "./membership-tools.server.ts";
-export { findLiveMembership, findMembership, findPaidPayment } from "./memberships.repository.server.ts";
+export {
+	findLiveMembership,
+	findMembership,
+	findPaidPayment,
+	listMemberships,
+} from "./memberships.repository.server.ts";
 export { optionsOf } from "./page/billing-view.server.ts";
 export { referencesOf } from "./periods/paid-order.server.ts";
 export { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "./periods/period-quote.server.ts";

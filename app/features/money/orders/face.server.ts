@@ -28,6 +28,7 @@ export {
 	type PaymentRow,
 } from "./orders.repository.server.ts";
 export { orderName, type ShownState, shownState } from "./own/order-view.server.ts";
+export { latestPaidOrder } from "./own/own-orders.repository.server.ts";
 export { findPaidBefore, findPaidForLater, isPaidForLater } from "./paid-later.repository.server.ts";
 export {
 	countRefunded,
