@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
-import type { WordTree } from "./translator";
+import { createTranslate, type WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
 /** All translations as JSON text: scripts/vite/complete-words.ts. */
@@ -64,6 +64,12 @@ export function getI18n(language: Language): I18n {
 /** The translator of one namespace, for titles, mails and messages made on the server. */
 export function getFixedT<N extends Namespace>(language: Language, namespace: N) {
 	return getI18n(language).getFixedT(language, namespace);
+}
+
+/** Texts by keys that come from data, such as stored names; null for a key without a text. */
+export function textFinder(language: Language, namespace: Namespace): (key: string) => string | null {
+	const translate = createTranslate(language, (name) => resourcesOf(language)[name], namespace);
+	return (key) => translate(key, { defaultValue: "" }) || null;
 }
 
 export function getWords(language: Language, namespaces: readonly string[]) {

@@ -1,4 +1,10 @@
 // What other rooms may use of this room's server code.
-
 export { invoiceFile } from "./invoice-file.server.ts";
-export { enqueueWaiting, findCreditNote, type InvoiceRow, listIssuedTo } from "./invoices.repository.server.ts";
+export {
+	enqueueWaiting,
+	findCreditNote,
+	type InvoiceRow,
+	listIssuedTo,
+	listRecent,
+} from "./invoices.repository.server.ts";
+export { recentView } from "./recent-view.server.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { textFinder } from "#app/shared/words/i18n.server.ts";
 import { jobsView } from "./jobs-view";
 import { RunAgainForm } from "./schemas";
 
 const at = new Date("2026-11-22T10:00:00Z");
 const later = new Date("2026-11-22T10:30:00Z");
-const reader = { formats: formatsFor({ language: "en", timeZone: "UTC" }), t: getFixedT("en", "deeds") };
+const reader = { formats: formatsFor({ language: "en", timeZone: "UTC" }), textOf: textFinder("en", "deeds") };
 const job = {
 	id: "j",
 	kind: "mail.send",

@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import { type KnownFailure, knownFailure } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 
@@ -26,13 +25,13 @@ export type JobsView = ReturnType<typeof jobsView>;
 /** Jobs and the clock as they are shown; `words` are null for what the school does no more. */
 export function jobsView(
 	{ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] },
-	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
+	{ formats, textOf }: { formats: Formats; textOf: (key: string) => string | null },
 ) {
 	const job = ({ id, kind, nextTryAt, deadAt, handedOverAt, attempts, lastError }: Job) => ({
 		id,
 		kind,
 		failure: failureOf(lastError),
-		words: wordsOf(t("kinds", { returnObjects: true }), kind),
+		words: textOf(`kinds.${kind}`),
 		/** It was under way when it failed: sent again, it may arrive a second time. */
 		mayArriveTwice: handedOverAt !== null,
 		attempts: formats.number(attempts),
@@ -44,21 +43,13 @@ export function jobsView(
 		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
 			name,
 			failure: failureOf(error),
-			words: wordsOf(t("clock", { returnObjects: true }), name),
+			words: textOf(`clock.${name}`),
 			last: formats.dateTime(startedAt),
 			/** Null until it has run once since its interval is kept. */
 			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,
 			handled: handled === null ? null : formats.number(handled),
 		})),
 	};
-}
-
-/** The words for a name such as `mail.send`. */
-function wordsOf(tree: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string): string | null {
-	const [room = "", ...deeds] = name.split(".");
-	const deed = deeds.join(".");
-	const words = Object.hasOwn(tree, room) ? tree[room] : undefined;
-	return words && Object.hasOwn(words, deed) ? (words[deed] ?? null) : null;
 }
 
 function failureOf(text: string | null): Failure | null {

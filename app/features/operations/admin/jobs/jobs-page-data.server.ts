@@ -1,0 +1,17 @@
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT, textFinder } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { jobsView } from "./jobs-view";
+
+type Jobs = Parameters<typeof jobsView>[0];
+
+/** What the page of jobs shows: those that wait, those that have failed for good, and the clock. */
+export function jobsPageData(jobs: Jobs, { language, timeZone }: { language: Language; timeZone: string }) {
+	const t = getFixedT(language, "admin");
+	const formats = formatsFor({ language, timeZone });
+	return {
+		title: t("jobs.title"),
+		description: t("jobs.lede"),
+		view: jobsView(jobs, { formats, textOf: textFinder(language, "deeds") }),
+	};
+}
