@@ -6,9 +6,12 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+/** Letters that cannot be printed, and whether an address is missing. */
+export type Waits = { name: string; title: string; isAddressMissing: boolean };
+
 type Props = {
-	/** Letters that cannot be printed, and whether an address is missing; null where the invoice waits for nothing. */
-	waits: { name: string; title: string; isAddressMissing: boolean } | null;
+	/** Null where the invoice waits for nothing. */
+	waits: Waits | null;
 	reply: FormReply | undefined;
 };
 

@@ -25,7 +25,14 @@ export {
 	type OrderRow,
 	type PaymentRow,
 } from "./orders.repository.server.ts";
-export { orderName, type ShownState, shownState } from "./own/order-view.server.ts";
+export { orderName, orderView, type ShownState, shownState } from "./own/order-view.server.ts";
+export {
+	findLatestPayment,
+	findOwnOrder,
+	listOwnOrders,
+	ORDERS_AT_ONCE,
+	selectOwnOrderIds,
+} from "./own/own-orders.repository.server.ts";
 export { findPaidBefore, findPaidForLater, isPaidForLater } from "./paid-later.repository.server.ts";
 export {
 	countRefunded,
@@ -39,5 +46,6 @@ export {
 export { acceptPayment, returnPayment } from "./review/judge-payment.server.ts";
 export { markSeen } from "./review/mark-seen.server.ts";
 export { isToLookAt } from "./review/review.repository.server.ts";
+export { listSoldCourses } from "./sold-courses.repository.server.ts";
 export { findTrialOfPerson, insertTrialPersons } from "./trials/trial-persons.repository.server.ts";
 export { expireUnpaid, listOpenPages } from "./unpaid-periods.repository.server.ts";

@@ -1,23 +1,21 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findAffiliate } from "#app/features/money/affiliates/application/affiliates.repository.server.ts";
 import { decideAffiliate } from "#app/features/money/affiliates/application/decide-affiliate.server.ts";
+import { findAffiliateById } from "#app/features/money/affiliates/application/find-affiliate.server.ts";
 import { DecisionForm } from "#app/features/money/affiliates/application/schemas.ts";
-import { sumBalances } from "#app/features/money/affiliates/commissions/balances.repository.server.ts";
 import { AffiliatePage } from "#app/features/money/affiliates/desk/affiliate-page.tsx";
-import { listFlagsOf } from "#app/features/money/affiliates/flags/flags.repository.server.ts";
+import {
+	affiliatePageData,
+	readAffiliatePage,
+} from "#app/features/money/affiliates/desk/affiliate-page-data.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
-import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { formatMoney, money } from "#app/shared/money.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -35,49 +33,12 @@ function readId(text: string | undefined): number {
 }
 
 export const loader = guarded(can("money"), {
-	read: ({ db, params }) => {
-		const id = readId(params.affiliateId);
-		return db.batch([findAffiliate(db, id), sumBalances(db, id), listFlagsOf(db, id)]);
-	},
-	handle: async ({ context, request, user, found: [[found], sums, flags] }) => {
-		if (!found) throw notFound();
-		const { affiliate, name, email } = found;
-		const language = await context.language;
-		const t = getFixedT(language, "payouts");
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		const done = new URL(request.url).searchParams.get("done");
-		return {
-			title: name ?? t("one.gone"),
-			description: t("affiliates.description"),
-			done: done === "done" || done === "changed" ? (done as "done" | "changed") : null,
-			view: {
-				id: affiliate.id,
-				code: affiliate.code ?? "",
-				name,
-				email,
-				status: affiliate.status,
-				place: affiliate.place ?? "",
-				plan: affiliate.plan ?? "",
-				why: affiliate.decidedWhy,
-				taxForm: affiliate.taxForm,
-				hasDetails: affiliate.payoutSealed !== null,
-				applied: formats.date(affiliate.appliedAt),
-				balances: sums.map(({ account, amountMinor, currency }) => ({
-					account,
-					amount: formatMoney(money(amountMinor, currency), language),
-				})),
-				flags: flags.map(({ id, kind, subject, figure, state, raisedAt, affiliateId }) => ({
-					id,
-					kind,
-					subject,
-					figure,
-					state,
-					affiliateId,
-					name,
-					raised: formats.dateTime(raisedAt),
-				})),
-			},
-		};
+	read: ({ db, params }) => readAffiliatePage(db, readId(params.affiliateId)),
+	handle: async ({ context, request, user, found }) => {
+		const search = new URL(request.url).searchParams;
+		const shown = affiliatePageData(found, { search, language: await context.language, timeZone: user.timeZone });
+		if (!shown) throw notFound();
+		return shown;
 	},
 });
 
@@ -85,12 +46,12 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 /** Decides about the affiliate, the tax form, or a flag. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
-	const [found] = await findAffiliate(db, readId(params.affiliateId));
-	if (!found) throw notFound();
+	const affiliate = await findAffiliateById(db, readId(params.affiliateId));
+	if (!affiliate) throw notFound();
 	const form = parseForm(await request.formData(), DecisionForm);
-	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
+	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const outcome = await decideAffiliate(db, {
-		affiliate: found.affiliate,
+		affiliate,
 		decision: form.value,
 		actorId: user.id,
 		requestId: context.requestId,
@@ -102,7 +63,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 		// Who is suspended leaves the leaderboard, and who resumes comes back to it.
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 	}
-	return redirect(`/admin/affiliates/${found.affiliate.id}?done=${outcome.ok ? "done" : outcome.reason}`);
+	return redirect(`/admin/affiliates/${affiliate.id}?done=${outcome.ok ? "done" : outcome.reason}`);
 });
 
 export default function AdminAffiliate() {

@@ -1,24 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { plansAndCourses } from "#app/features/money/billing/desk/plans-and-courses.server.ts";
 import { changeCoupon, stopCoupon } from "#app/features/money/coupons/desk/change-coupon.server.ts";
-import { couponData } from "#app/features/money/coupons/desk/coupon-data.server.ts";
-import { CouponFacts, EndCoupon } from "#app/features/money/coupons/desk/coupon-facts.tsx";
-import { CouponForm as CouponFields } from "#app/features/money/coupons/desk/coupon-form.tsx";
+import { CouponPage } from "#app/features/money/coupons/desk/coupon-page.tsx";
+import { couponPageData } from "#app/features/money/coupons/desk/coupon-page-data.server.ts";
 import { CouponForm } from "#app/features/money/coupons/desk/schemas.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
-import { deedsOf } from "#app/features/operations/audit/log/deeds-of.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { SplitSection } from "#app/ui/split-section.tsx";
-import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,17 +23,11 @@ export const handle = page<{ title: string }>({
 });
 
 export const loader = guarded(can("money"), async ({ context, db, params, request, user }) => {
-	const language = await context.language;
-	const couponId = readId(params.couponId);
-	const reading = { language, formats: formatsFor({ language, timeZone: user.timeZone }), now: new Date() };
-	const [found, things, deeds] = await Promise.all([
-		couponData(db, couponId, { ...reading, origin: context.origin }),
-		plansAndCourses(db, language),
-		deedsOf(db, { kind: "coupon", id: couponId }, reading),
-	]);
-	if (!found) throw notFound();
-	const schoolZone = context.env.SCHOOL_TIME_ZONE;
-	return { ...found, ...things, deeds, schoolZone, isSaved: new URL(request.url).searchParams.has("saved") };
+	const search = new URL(request.url).searchParams;
+	const reader = { language: await context.language, timeZone: user.timeZone, origin: context.origin };
+	const shown = await couponPageData(db, readId(params.couponId), { ...reader, search });
+	if (!shown) throw notFound();
+	return { ...shown, schoolZone: context.env.SCHOOL_TIME_ZONE };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -72,36 +58,10 @@ function readId(text: string | undefined): number {
 }
 
 export default function Coupon() {
-	const { t } = useTranslation("coupons");
-	const { title, coupon, values, uses, links, plans, courses, deeds, schoolZone, isSaved } =
-		useLoaderData<typeof loader>();
-	const reply = useActionData<typeof action>()?.reply;
+	const shown = useLoaderData<typeof loader>();
 	return (
-		<AdminFrame title={title}>
-			{isSaved && !reply ? (
-				<ResultNotice tone="success" className="mb-6">
-					{t("saved")}
-				</ResultNotice>
-			) : null}
-			<CouponFacts coupon={coupon} uses={uses} links={links} />
-			<SplitSection title={t("form.title")} text={t("form.lede")}>
-				<CouponFields
-					key={values.version}
-					coupon={values}
-					plans={plans}
-					courses={courses}
-					zone={schoolZone}
-					reply={reply}
-				/>
-			</SplitSection>
-			{coupon.state === "ended" ? null : (
-				<SplitSection title={t("end.title")} text={t("end.text")}>
-					<EndCoupon />
-				</SplitSection>
-			)}
-			<SplitSection id="history" title={t("history.title")} text={t("history.text")}>
-				{deeds.length > 0 ? <DeedList deeds={deeds} /> : <p className="text-ui text-ink-muted">{t("history.none")}</p>}
-			</SplitSection>
+		<AdminFrame title={shown.title}>
+			<CouponPage {...shown} reply={useActionData<typeof action>()?.reply} />
 		</AdminFrame>
 	);
 }

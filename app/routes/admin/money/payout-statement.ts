@@ -1,28 +1,11 @@
-import { findPayout, listOfPayout } from "#app/features/money/affiliates/payouts/payouts.repository.server.ts";
-import { STATEMENT_ROWS, statementPdf } from "#app/features/money/affiliates/payouts/statement-pdf.server.ts";
+import { payoutStatement } from "#app/features/money/affiliates/payouts/payout-statement.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
-import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
-import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** The statement of a payout, as its affiliate has it. */
 export const loader = guarded(can("money"), async ({ context, db, params, user }) => {
-	const id = String(params.payoutId).slice(0, 60);
-	const [[found], rows] = await db.batch([findPayout(db, id), listOfPayout(db, id, STATEMENT_ROWS)]);
-	if (!found) throw notFound();
-	const language = await context.language;
-	const facts = {
-		found,
-		rows,
-		language,
-		t: getFixedT(language, "earnings"),
-		now: new Date(),
-		formats: formatsFor({ language, timeZone: user.timeZone }),
-		loadFont: paperFont(context.env.ASSETS),
-	};
-	const bytes = await printOrRedirect("/admin/payouts", () => statementPdf(facts));
-	return fileResponse(bytes, { name: `payout-${id.slice(0, 8)}.pdf`, type: "application/pdf" });
+	const reader = { language: await context.language, timeZone: user.timeZone, assets: context.env.ASSETS };
+	const file = await payoutStatement(db, { ...reader, id: String(params.payoutId).slice(0, 60) });
+	if (!file) throw notFound();
+	return file;
 });

@@ -2,8 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { createPlan } from "#app/features/money/billing/desk/change-plan.server.ts";
 import { PlanForm } from "#app/features/money/billing/desk/plan-form.tsx";
-import { NEW_PLAN } from "#app/features/money/billing/desk/plan-views.server.ts";
-import { listCoursesToHold } from "#app/features/money/billing/desk/plans-desk.repository.server.ts";
+import { newPlanPageData } from "#app/features/money/billing/desk/plan-page-data.server.ts";
 import { NewPlanForm } from "#app/features/money/billing/desk/schemas.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
@@ -12,23 +11,13 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "new", i18n: ["admin", "plans", "pricing", "forms"], layout: "admin" });
 
-export const loader = guarded(can("money"), async ({ context, db }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "plans");
-	return {
-		title: t("list.add"),
-		description: t("description"),
-		plan: NEW_PLAN,
-		courses: await listCoursesToHold(db, language),
-	};
-});
+export const loader = guarded(can("money"), async ({ context, db }) => newPlanPageData(db, await context.language));
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 

@@ -2,13 +2,9 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { changeLevel } from "#app/features/money/billing/desk/change-prices.server.ts";
-import { PlanList } from "#app/features/money/billing/desk/plan-list.tsx";
-import { levelRows, planRows } from "#app/features/money/billing/desk/plan-views.server.ts";
-import { listAllPlans } from "#app/features/money/billing/desk/plans-desk.repository.server.ts";
-import { PriceLevels } from "#app/features/money/billing/desk/price-levels.tsx";
-import { listLevels } from "#app/features/money/billing/desk/prices-desk.repository.server.ts";
+import { plansPageData } from "#app/features/money/billing/desk/plan-page-data.server.ts";
+import { PlansPage } from "#app/features/money/billing/desk/plans-page.tsx";
 import { LevelForm } from "#app/features/money/billing/desk/schemas.ts";
-import { listPricesInForce } from "#app/features/money/billing/prices/plan-prices.repository.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -16,11 +12,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { countryOptions } from "#app/shared/words/countries.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -28,22 +20,8 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export const handle = page({ name: "plans", i18n: ["admin", "plans", "forms"], layout: "admin" });
 
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const now = new Date();
-	const [plans, prices, levels] = await db.batch([
-		listAllPlans(db, language),
-		listPricesInForce(db, now),
-		listLevels(db),
-	]);
-	const t = getFixedT(language, "plans");
-	return {
-		title: t("title"),
-		description: t("description"),
-		plans: planRows(plans, prices, getFixedT(language, "pricing"), { language, now }),
-		levels: levelRows(levels, { formats: formatsFor({ language, timeZone: user.timeZone }) }),
-		countries: countryOptions(language),
-		isSaved: new URL(request.url).searchParams.has("saved"),
-	};
+	const search = new URL(request.url).searchParams;
+	return plansPageData(db, { search, language: await context.language, timeZone: user.timeZone });
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -66,13 +44,7 @@ export default function Plans() {
 	const reply = useActionData<typeof action>()?.reply;
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/plans/new">{t("list.add")}</LinkButton>}>
-			{isSaved && !reply ? (
-				<ResultNotice tone="success" className="mb-6">
-					{t("saved")}
-				</ResultNotice>
-			) : null}
-			<PlanList plans={plans} />
-			<PriceLevels levels={levels} countries={countries} reply={reply} />
+			<PlansPage plans={plans} levels={levels} countries={countries} isSaved={isSaved} reply={reply} />
 		</AdminFrame>
 	);
 }

@@ -1,15 +1,11 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
-import { findFindings } from "#app/features/money/reconciliation/desk/findings.repository.server.ts";
 import { FindingsList } from "#app/features/money/reconciliation/desk/findings-list.tsx";
-import { FINDINGS } from "#app/features/money/reconciliation/desk/findings-query.ts";
 import { LastRun } from "#app/features/money/reconciliation/desk/last-run.tsx";
+import { reconciliationPageData } from "#app/features/money/reconciliation/desk/reconciliation-page-data.server.ts";
 import { ReconciliationForm } from "#app/features/money/reconciliation/desk/schemas.ts";
-import { findLastRun } from "#app/features/money/reconciliation/reconciliation.repository.server.ts";
 import { repairFinding } from "#app/features/money/reconciliation/repair.server.ts";
-import { startRun, tellsFrom } from "#app/features/money/reconciliation/run-step.server.ts";
-import { SCANS } from "#app/features/money/reconciliation/scans/all-scans.server.ts";
+import { startRun } from "#app/features/money/reconciliation/run-step.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
@@ -17,8 +13,6 @@ import { ORDER_JOINS } from "#app/money.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -29,41 +23,9 @@ export const handle = page({
 	layout: "admin",
 });
 
-const DONE = ["run", "running", "repair", "gone"] as const;
-
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const params = new URL(request.url).searchParams;
-	const query = FINDINGS.parse(params);
-	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];
-	const t = getFixedT(language, "reconciliation");
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	return {
-		title: t("title"),
-		description: t("description"),
-		query,
-		pages: { next, previous },
-		done: DONE.find((one) => one === params.get("done")) ?? null,
-		run: run
-			? {
-					state: run.state,
-					started: formats.dateTime(run.startedAt),
-					looked: run.looked,
-					found: run.found,
-					part: run.scan,
-					parts: SCANS,
-				}
-			: null,
-		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({
-			id,
-			kind,
-			subject,
-			state,
-			found: formats.dateTime(foundAt),
-			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
-			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
-		})),
-	};
+	const search = new URL(request.url).searchParams;
+	return reconciliationPageData(db, { search, language: await context.language, timeZone: user.timeZone });
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);

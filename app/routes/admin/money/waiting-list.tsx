@@ -3,19 +3,14 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { removeWaiting } from "#app/features/money/waiting-list/remove-waiting.server.ts";
 import { RemoveForm } from "#app/features/money/waiting-list/schemas.ts";
-import { listWaiting, waitingKey } from "#app/features/money/waiting-list/waiting.repository.server.ts";
-import { WAITING, WAITING_PER_PAGE } from "#app/features/money/waiting-list/waiting-query.ts";
+import { waitingListPageData } from "#app/features/money/waiting-list/waiting-list-page-data.server.ts";
 import { WaitingTable } from "#app/features/money/waiting-list/waiting-table.tsx";
-import { waitingView } from "#app/features/money/waiting-list/waiting-view.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { requestedPage } from "#app/shared/request/requested-page.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -23,23 +18,8 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export const handle = page({ name: "waiting-list", i18n: ["admin", "waiting", "lists"], layout: "admin" });
 
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "waiting");
-	const query = WAITING.parse(new URL(request.url).searchParams);
-	const found = await listWaiting(db, query, language);
-	const { rows, next, previous } = toCursorPage(found, {
-		size: WAITING_PER_PAGE,
-		cursor: query.page,
-		keyOf: waitingKey,
-	});
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	return {
-		title: t("list.title"),
-		description: t("list.description"),
-		query,
-		rows: rows.map((row) => waitingView(row, getFixedT(language, "pricing"), formats)),
-		pages: { next, previous },
-	};
+	const search = new URL(request.url).searchParams;
+	return waitingListPageData(db, { search, language: await context.language, timeZone: user.timeZone });
 });
 
 /** Takes an entry off the list; the list comes back as it was asked for. */

@@ -1,21 +1,15 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
-import { InviteFields } from "#app/features/people/users/person/invite-fields.tsx";
+import { InvitePage } from "#app/features/people/users/invite/invite-page.tsx";
 import { InviteForm } from "#app/features/people/users/person/schemas.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -47,25 +41,6 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, r
 });
 
 export default function Invite() {
-	const { t } = useTranslation("people");
 	const { isDone } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const form = readReply(answer?.reply);
-	const refilled = useRestoredForm({ key: "invitation", answer: answer ?? (isDone || null) });
-	return (
-		<AdminFrame title={t("invite.title")}>
-			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("invite.lede")}</p>
-			{isDone && !form.formError ? (
-				<ResultNotice tone="success" className="mb-6">
-					{t("invite.done")}
-				</ResultNotice>
-			) : null}
-			<Form {...refilled} method="post" preventScrollReset noValidate className="grid max-w-120 gap-5">
-				<InviteFields form={form} />
-				<Button type="submit" className="justify-self-start">
-					{t("invite.submit")}
-				</Button>
-			</Form>
-		</AdminFrame>
-	);
+	return <InvitePage isDone={isDone} answer={useActionData<typeof action>()} />;
 }

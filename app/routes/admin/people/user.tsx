@@ -1,25 +1,17 @@
 import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { Answer, SchoolZone } from "#app/features/people/users/person/deed-form.tsx";
 import { doToPerson } from "#app/features/people/users/person/do-to-person.server.ts";
-import { PersonActions } from "#app/features/people/users/person/person-actions.tsx";
-import { personData } from "#app/features/people/users/person/person-data.server.ts";
-import { PersonPage } from "#app/features/people/users/person/person-page.tsx";
+import { userPageData } from "#app/features/people/users/person/person-data.server.ts";
 import { readPersonId } from "#app/features/people/users/person/read-id.ts";
 import { endsBefore, PersonForm } from "#app/features/people/users/person/schemas.ts";
+import { UserPage } from "#app/features/people/users/person/user-page.tsx";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { readReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,21 +23,13 @@ export const handle = page<{ person: { name: string } }>({
 	crumb: ({ person }) => person.name,
 });
 
-export const loader = guarded(can("people"), async ({ context, db, params, user }) => {
-	const language = await context.language;
-	const formats = formatsFor({ language, timeZone: user.timeZone });
+export const loader = guarded(can("people"), async ({ context, db, params, user: reader }) => {
 	const id = readPersonId(params.id);
-	const seesMoney = user.capabilities.includes("money");
-	const found = id && (await personData(db, { id, language, formats, now: new Date(), seesMoney }));
+	const { language, env } = context;
+	const found =
+		id && (await userPageData(db, { id, reader, language: await language, schoolZone: env.SCHOOL_TIME_ZONE }));
 	if (!found) throw notFound();
-	return {
-		title: found.person.name,
-		description: found.person.email,
-		...found,
-		schoolZone: context.env.SCHOOL_TIME_ZONE,
-		isSelf: user.id === id,
-		held: user.capabilities,
-	};
+	return found;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -68,28 +52,5 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 });
 
 export default function User() {
-	const { t } = useTranslation("people");
-	const shown = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const say = useMessages("people");
-	const form = useMemo(() => readReply(answer?.reply ?? undefined), [answer]);
-	const answered = useMemo(() => (answer ? { refused: answer.reply ? form : null } : null), [answer, form]);
-	const wrong = Object.values(form.errors)[0] ?? form.formError;
-	// What no page of ours sends has no words of its own.
-	const problem = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
-	const said = answer?.said ?? null;
-	const refused = said && "refused" in said ? t(`refused.${said.refused}`) : null;
-	return (
-		<AdminFrame title={shown.title} actions={shown.isSelf ? null : <PersonActions email={shown.person.email} />}>
-			<Answer.Provider value={answered}>
-				<SchoolZone.Provider value={shown.schoolZone}>
-					<PersonPage
-						{...shown}
-						said={said && "done" in said ? t(`done.${said.done}`) : null}
-						problem={refused ?? problem ?? null}
-					/>
-				</SchoolZone.Provider>
-			</Answer.Provider>
-		</AdminFrame>
-	);
+	return <UserPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,26 +1,15 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { consentOfAffiliate } from "#app/features/library/legal/consent-of-affiliates.server.ts";
-import { findAffiliateOf } from "#app/features/money/affiliates/application/affiliates.repository.server.ts";
 import { applyAsAffiliate } from "#app/features/money/affiliates/application/apply.server.ts";
 import { ApplicationForm } from "#app/features/money/affiliates/application/schemas.ts";
-import { standingOf } from "#app/features/money/affiliates/application/standing.ts";
 import { ProgramPage } from "#app/features/money/affiliates/program/program-page.tsx";
-import { programView } from "#app/features/money/affiliates/program/program-view.ts";
-import { HOLD_SETTING_KEYS } from "#app/features/money/affiliates/rules/hold-days.ts";
-import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
-import { listPricesInForce } from "#app/features/money/billing/prices/prices.server.ts";
-import { findSettings } from "#app/features/operations/settings/face.server.ts";
-import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { programPageData, readProgramPage } from "#app/features/money/affiliates/program/program-page-data.server.ts";
 import { anyUser, everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
-import { socialPicture } from "#app/features/site/illustrations/social-picture.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -37,29 +26,9 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: async ({ context, db, viewer }) => {
-		const now = new Date();
-		const found = await db.batch([
-			findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
-			listPlans(db, await context.language),
-			listPricesInForce(db, now),
-			findAffiliateOf(db, userOfSession(viewer.session)),
-		]);
-		return { found, now };
-	},
-	handle: async ({ context, user, found: { found, now } }) => {
-		const [rows, plans, prices, [affiliate]] = found;
-		const language = await context.language;
-		const t = getFixedT(language, "affiliates");
-		const formats = formatsFor({ language, timeZone: "UTC" });
-		return {
-			title: t("title.program"),
-			description: t("description.program"),
-			picture: socialPicture({ origin: context.origin, language }),
-			view: programView({ settings: readSettings(rows), plans, prices, language, formats, now }),
-			standing: standingOf(user, affiliate),
-		};
-	},
+	read: async ({ context, db, viewer }) => readProgramPage(db, { viewer, language: await context.language }),
+	handle: async ({ context, user, found }) =>
+		programPageData(found, { user, origin: context.origin, language: await context.language }),
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);

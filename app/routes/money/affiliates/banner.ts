@@ -1,14 +1,13 @@
-import { findAffiliateOf } from "#app/features/money/affiliates/application/affiliates.repository.server.ts";
+import { readOwnAffiliate } from "#app/features/money/affiliates/application/find-affiliate.server.ts";
 import { bannerSvg } from "#app/features/money/affiliates/kit/banner.server.ts";
 import { BANNERS, isBannerSize } from "#app/features/money/affiliates/kit/banner-sizes.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
 /** A banner with the code of whoever asks, in a language. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
+	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, params, request, found: [[affiliate]] }) => {
 		const { size } = params;
 		if (!affiliate?.code || !isBannerSize(size)) throw notFound();

@@ -1,13 +1,12 @@
-import { findAffiliateOf } from "#app/features/money/affiliates/application/affiliates.repository.server.ts";
+import { readOwnAffiliate } from "#app/features/money/affiliates/application/find-affiliate.server.ts";
 import { exportClicks } from "#app/features/money/affiliates/dashboard/export-dashboard.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 /** Clicks and sign-ups of one's own links as a file. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
+	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, db, found: [[affiliate]] }) => {
 		if (!affiliate) throw notFound();
 		return exportClicks(db, { affiliateId: affiliate.id, t: getFixedT(await context.language, "earnings") });

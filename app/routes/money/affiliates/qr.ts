@@ -1,14 +1,13 @@
-import { findAffiliateOf } from "#app/features/money/affiliates/application/affiliates.repository.server.ts";
+import { readOwnAffiliate } from "#app/features/money/affiliates/application/find-affiliate.server.ts";
 import { qrSvg } from "#app/features/money/affiliates/dashboard/qr-svg.ts";
 import { referenceOf } from "#app/features/money/affiliates/visits/click.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 
 /** The QR code of one's own link. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(viewer.session))]),
+	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, found: [[affiliate]] }) => {
 		if (!affiliate?.code) throw notFound();
 		const svg = qrSvg(`${context.origin}/?ref=${referenceOf(affiliate.code)}`);

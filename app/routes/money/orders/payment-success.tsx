@@ -1,19 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { findFirstLesson } from "#app/features/learning/catalog/course/curriculum.repository.server.ts";
-import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
-import { orderView } from "#app/features/money/orders/own/order-view.server.ts";
-import { findLatestPayment, findOwnOrder } from "#app/features/money/orders/own/own-orders.repository.server.ts";
-import { paymentState } from "#app/features/money/orders/success/payment-state.ts";
 import { SuccessPage } from "#app/features/money/orders/success/success-page.tsx";
+import { successPageData } from "#app/features/money/orders/success/success-page-data.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
-import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -32,24 +25,10 @@ export const loader = guarded(anyUser, async ({ context, request, user }) => {
 	const id = params.get("order");
 	if (!id) throw redirect("/orders");
 	const { db } = context.atPrimary();
-	const [[order], [payment]] = await db.batch([findOwnOrder(db, { userId: user.id, id }), findLatestPayment(db, id)]);
-	if (!order) throw notFound();
-
-	const language = await context.language;
-	const t = getFixedT(language, "checkout");
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const courseId = order.kind === "course" ? order.thingId : 0;
-	const [[course], [lesson]] = await db.batch([findCourse(db, courseId, language), findFirstLesson(db, courseId)]);
-	const marks = { done: Array.from({ length: course?.lessonCount ?? 0 }, () => false), nextIndex: 0 };
-	return {
-		title: t("success.title"),
-		description: t("success.description"),
-		order: orderView(order, payment, { language, formats, now: new Date() }),
-		state: paymentState(order, { isFromCard: params.get("from") === "card", now: new Date() }),
-		firstName: user.name.split(" ")[0] ?? user.name,
-		lessonId: lesson?.id ?? null,
-		drawing: course ? drawCover(course, { mode: "plat", ...marks }) : null,
-	};
+	const isFromCard = params.get("from") === "card";
+	const shown = await successPageData(db, { id, isFromCard, user, language: await context.language });
+	if (!shown) throw notFound();
+	return shown;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

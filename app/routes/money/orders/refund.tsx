@@ -1,28 +1,21 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
-import { listSoldCourses } from "#app/features/money/orders/sold-courses.repository.server.ts";
 import { OwnRefundPage } from "#app/features/money/refunds/own/own-refund-page.tsx";
-import { ownRefundView } from "#app/features/money/refunds/own/own-refund-view.server.ts";
+import { ownRefundPageData, readOwnRefundPage } from "#app/features/money/refunds/own/own-refund-page-data.server.ts";
 import { OwnRefundForm } from "#app/features/money/refunds/own/schemas.ts";
 import {
 	requestRefund,
-	situationStatements,
 	takeRequestBack,
-	toSituation,
 	withdrawFromOrder,
 } from "#app/features/money/refunds/request-refund.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -38,27 +31,12 @@ export const handle = page<{ view: { name: string } }>({
 });
 
 export const loader = guarded(anyUser, {
-	read: async ({ db, viewer, params }) => {
-		const userId = userOfSession(viewer.session);
-		const [sold, ...found] = await db.batch([
-			listSoldCourses(db, { order: String(params.orderId) }),
-			...situationStatements(db, { userId, orderId: String(params.orderId) }),
-		]);
-		return { sold, found };
-	},
-	handle: async ({ context, request, user, found: { sold, found } }) => {
-		const language = await context.language;
-		const situation = toSituation(found, new Date());
-		if (!situation) throw notFound();
-		const t = getFixedT(language, "refunds");
-		return {
-			title: t("title"),
-			description: t("description"),
-			view: ownRefundView(situation, { language, formats: formatsFor({ language, timeZone: user.timeZone }) }),
-			buyer: { name: user.name, email: user.email },
-			languageShare: sold.length > 0 ? languageShare(sold, language) : null,
-			isWithdrawing: new URL(request.url).searchParams.has("withdraw"),
-		};
+	read: ({ db, viewer, params }) => readOwnRefundPage(db, { orderId: String(params.orderId), viewer }),
+	handle: async ({ context, request, user, found }) => {
+		const search = new URL(request.url).searchParams;
+		const shown = ownRefundPageData(found, { user, language: await context.language, search });
+		if (!shown) throw notFound();
+		return shown;
 	},
 });
 

@@ -8,12 +8,14 @@ import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.s
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
 import { forgetDeadSession } from "#app/features/people/auth/session/dead-session.server.ts";
 import { enterAndKeep } from "#app/features/people/auth/session/keep-identity.tsx";
-import { answerRegistrationForm } from "#app/features/people/auth/sign-in/answer-registration.server.ts";
+import {
+	answerRegistrationForm,
+	registerPageData,
+} from "#app/features/people/auth/sign-in/answer-registration.server.ts";
 import { RegisterPage } from "#app/features/people/auth/sign-in/register-page.tsx";
 import { sendKept } from "#app/features/site/error-pages/kept-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -28,10 +30,9 @@ export const handle = page({
 	without: ["courseButton"],
 });
 
-export const loader = guarded(guestOnly, async ({ context, request }) => {
-	const t = getFixedT(await context.language, "auth");
-	return data({ title: t("register.title"), description: t("register.lede") }, { headers: forgetDeadSession(request) });
-});
+export const loader = guarded(guestOnly, async ({ context, request }) =>
+	data(registerPageData(await context.language), { headers: forgetDeadSession(request) }),
+);
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

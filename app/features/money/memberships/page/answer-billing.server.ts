@@ -4,6 +4,7 @@ import { doToMembership } from "../change/do-to-membership.server";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { listMemberships } from "../memberships.repository.server";
 import type { BillingAnswer } from "./billing-page";
 import { BILLING_PATH } from "./billing-path";
 import type { BillingDeed } from "./schemas";
@@ -17,6 +18,17 @@ type Answered = {
 	/** A page of the gateway on which it goes on. */
 	redirectTo?: string;
 };
+
+/** Does what a user posted from their page of billing; without a membership nothing. */
+export async function answerOwnBilling(
+	db: Database,
+	tools: MembershipTools,
+	{ userId, ...asked }: Omit<Input, "membership"> & { userId: number },
+): Promise<Answered> {
+	const [membership] = await listMemberships(db, userId);
+	if (!membership) return { status: 409, answer: { error: "notNow" }, jobs: [] };
+	return answerBilling(db, tools, { membership, ...asked });
+}
 
 /** Does what was posted from the page of billing, and says how it went. A gateway that does not answer changes nothing. */
 export async function answerBilling(db: Database, tools: MembershipTools, input: Input): Promise<Answered> {

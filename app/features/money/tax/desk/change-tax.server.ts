@@ -148,6 +148,12 @@ export function rateBegins(wish: Pick<Wish<"rate">, "from">, { timeZone, now }: 
 	return wish.from && wish.from > dayOf(now, timeZone) ? startOfDay(wish.from, timeZone) : now;
 }
 
+/** Which periods cost another sum once a wish is done: those of a country, or all (null), from an instant on. */
+export function taxInForce(wish: TaxWish, when: { timeZone: string; now: Date }) {
+	const from = wish.intent === "rate" ? rateBegins(wish, when) : when.now;
+	return { country: "country" in wish && wish.intent !== "seller" ? wish.country : null, from };
+}
+
 /** The last day on which something has counted that ends at an instant. */
 function dayBefore(end: Date, timeZone: string): string {
 	return dayOf(new Date(end.getTime() - 1), timeZone);

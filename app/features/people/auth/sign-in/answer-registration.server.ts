@@ -2,6 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Statement } from "#db/run-together.server.ts";
 import { type FormAnswer, refuse, refuseForNow } from "../form-answer";
@@ -17,6 +18,12 @@ type Hooks = {
 	/** Writes of other rooms that belong to the account: all or none. */
 	alongside: (account: NewAccount) => readonly Statement[];
 };
+
+/** What the page shows that opens an account. */
+export function registerPageData(language: Language) {
+	const t = getFixedT(language, "auth");
+	return { title: t("register.title"), description: t("register.lede") };
+}
 
 /** Answers the form that opens an account, and signs in whoever has opened one. */
 export async function answerRegistrationForm(

@@ -1,4 +1,6 @@
-import type { Formats } from "#app/shared/words/formats.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findIntake, type Intake, type KeptLine, listIntakes, listLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
@@ -15,7 +17,31 @@ export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
 export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
 type Which = { id: string; kind: IntakeKind } & SchoolTime;
 
-/** All that the page of a file shows; null for one that is not there. */
+type Reader = { language: Language; timeZone: string };
+
+/** What the page of a file shows; null for one that is not there. */
+export async function intakePageData(db: Database, which: Which, { language, timeZone }: Reader) {
+	const intake = await intakeData(db, { ...which, formats: formatsFor({ language, timeZone }) });
+	if (!intake) return null;
+	const t = getFixedT(language, "intake");
+	return { title: t(`titles.${which.kind}`), description: t(`ledes.${which.kind}`), intake };
+}
+
+/** What the page shows that takes in a file of a kind; `id` is that of the file to come. */
+export async function newIntakePageData(db: Database, kind: IntakeKind, { language, timeZone }: Reader) {
+	const t = getFixedT(language, "intake");
+	return {
+		title: t(`titles.${kind}`),
+		description: t(`ledes.${kind}`),
+		kind,
+		id: crypto.randomUUID().replaceAll("-", ""),
+		intakes: await latestIntakes(db, kind, formatsFor({ language, timeZone })),
+	};
+}
+
+export type NewIntakePageData = Awaited<ReturnType<typeof newIntakePageData>>;
+
+/** All that is known of a file; null for one that is not there. */
 export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
 	const found = await toldLines(db, which);
 	if (!found) return null;
@@ -44,7 +70,7 @@ export async function intakeData(db: Database, { formats, ...which }: Which & { 
 }
 
 /** The latest files of a kind. */
-export async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
+async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
 	return (await listIntakes(db, kind)).map((intake) => intakeView(intake, formats));
 }
 

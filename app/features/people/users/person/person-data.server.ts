@@ -5,12 +5,13 @@ import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
 import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/face.server.ts";
 import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";
-import type { Formats } from "#app/shared/words/formats.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
 import {
@@ -35,6 +36,30 @@ type Asked = {
 	seesMoney: boolean;
 };
 export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
+
+type Reader = { id: number; capabilities: readonly Capability[]; timeZone: string };
+
+/** What the page of a person shows to an admin; null for one who is not there. */
+export async function userPageData(
+	db: Database,
+	{ id, reader, language, schoolZone }: { id: number; reader: Reader; language: Language; schoolZone: string },
+) {
+	const formats = formatsFor({ language, timeZone: reader.timeZone });
+	const seesMoney = reader.capabilities.includes("money");
+	const found = await personData(db, { id, language, formats, now: new Date(), seesMoney });
+	return (
+		found && {
+			title: found.person.name,
+			description: found.person.email,
+			...found,
+			schoolZone,
+			isSelf: reader.id === id,
+			held: reader.capabilities,
+		}
+	);
+}
+
+export type UserPageData = NonNullable<Awaited<ReturnType<typeof userPageData>>>;
 
 /** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
 export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {

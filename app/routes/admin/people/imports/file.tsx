@@ -5,7 +5,7 @@ import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { kindOfPath } from "#app/features/people/imports/kind-of-path.ts";
 import { PAGES } from "#app/features/people/imports/kinds.ts";
-import { intakeData } from "#app/features/people/imports/page/intake-data.server.ts";
+import { intakePageData } from "#app/features/people/imports/page/intake-data.server.ts";
 import { IntakePage } from "#app/features/people/imports/page/intake-page.tsx";
 import { doWithIntake } from "#app/features/people/imports/steps/do-with-intake.server.ts";
 import { IntakeForm } from "#app/features/people/imports/steps/schemas.ts";
@@ -13,8 +13,6 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -27,14 +25,11 @@ export const handle = page<{ intake: { created: string } }>({
 });
 
 export const loader = guarded(can("people"), async ({ context, db, params, request, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "intake");
-	const kind = kindOfPath(request.url);
-	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
-	const intake = await intakeData(db, { id: String(params.importId), kind, formats, ...when });
-	if (!intake) throw notFound();
-	return { title: t(`titles.${kind}`), description: t(`ledes.${kind}`), intake };
+	const which = { id: String(params.importId), kind: kindOfPath(request.url), ...when };
+	const found = await intakePageData(db, which, { language: await context.language, timeZone: user.timeZone });
+	if (!found) throw notFound();
+	return found;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

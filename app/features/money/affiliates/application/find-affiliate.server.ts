@@ -1,0 +1,14 @@
+import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { type Affiliate, findAffiliate, findAffiliateOf } from "./affiliates.repository.server";
+
+/** Whoever asks, as an affiliate: a list of one, or of none. */
+export function readOwnAffiliate(db: Database, { session }: Viewer) {
+	return db.batch([findAffiliateOf(db, userOfSession(session))]);
+}
+
+/** An affiliate by their number. */
+export async function findAffiliateById(db: Database, id: number): Promise<Affiliate | null> {
+	const [found] = await findAffiliate(db, id);
+	return found?.affiliate ?? null;
+}

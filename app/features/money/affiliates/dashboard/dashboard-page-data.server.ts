@@ -1,0 +1,79 @@
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { affiliateOf, findAffiliateOf, listLinks } from "../application/affiliates.repository.server";
+import { countByState, countSales, sumBalances } from "../commissions/balances.repository.server";
+import { STATE_FILTERS, type StateFilter } from "./commission-list";
+import {
+	listClicksByLink,
+	listCommissions,
+	listCountries,
+	listDays,
+	listPayoutsOf,
+} from "./dashboard.repository.server";
+import { PERIOD_DAYS } from "./dashboard-page";
+import { dashboardView } from "./dashboard-view";
+
+/** All that an affiliate has, over the days and in the state that the address asks for. */
+export async function readDashboardPage(db: Database, { search, viewer }: { search: URLSearchParams; viewer: Viewer }) {
+	const days = PERIOD_DAYS.find((one) => String(one) === search.get("days")) ?? 30;
+	const state: StateFilter = STATE_FILTERS.find((one) => one === search.get("state")) ?? null;
+	const now = new Date();
+	const since = new Date(now.getTime() - (days - 1) * DAY_MS);
+	const first = since.toISOString().slice(0, 10);
+	const userId = userOfSession(viewer.session);
+	const id = affiliateOf(db, userId);
+	const rows = await db.batch([
+		findAffiliateOf(db, userId),
+		sumBalances(db, id),
+		countByState(db, id),
+		countSales(db, id, new Date(`${first}T00:00:00Z`)),
+		listDays(db, id, first),
+		listCountries(db, id, first),
+		listClicksByLink(db, id, first),
+		listLinks(db, id),
+		listCommissions(db, id, state),
+		listPayoutsOf(db, id),
+	]);
+	return { days, state, now, first, rows };
+}
+
+type Found = Awaited<ReturnType<typeof readDashboardPage>>;
+type Asked = { user: CurrentUser; language: Language; origin: string; isTestSchool: boolean };
+
+/** What the dashboard of an affiliate shows; null for who is none. */
+export function dashboardPageData(
+	{ days, state, now, first, rows }: Found,
+	{ user, language, origin, isTestSchool }: Asked,
+) {
+	const [[affiliate], sums, counts, sales, perDay, countries, clicksByLink, links, commissions, payouts] = rows;
+	if (!affiliate) return null;
+	const t = getFixedT(language, "earnings");
+	return {
+		title: t("title"),
+		description: t("description"),
+		days,
+		state,
+		isTestSchool,
+		view: dashboardView({
+			affiliate,
+			sums,
+			counts,
+			sales,
+			days: perDay,
+			countries,
+			clicksByLink,
+			links,
+			commissions,
+			payouts,
+			period: { days, first },
+			origin,
+			language,
+			formats: formatsFor({ language, timeZone: user.timeZone }),
+			now,
+		}),
+	};
+}

@@ -1,0 +1,58 @@
+import { formatMoney, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findAffiliate } from "../application/affiliates.repository.server";
+import { sumBalances } from "../commissions/balances.repository.server";
+import { listFlagsOf } from "../flags/flags.repository.server";
+
+/** An affiliate with balances and flags. */
+export function readAffiliatePage(db: Database, affiliateId: number) {
+	return db.batch([findAffiliate(db, affiliateId), sumBalances(db, affiliateId), listFlagsOf(db, affiliateId)]);
+}
+
+type Found = Awaited<ReturnType<typeof readAffiliatePage>>;
+type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+
+const DONE = ["done", "changed"] as const;
+
+/** What the page of an affiliate shows to an admin; null for one who is not there. */
+export function affiliatePageData([[found], sums, flags]: Found, { search, language, timeZone }: Asked) {
+	if (!found) return null;
+	const { affiliate, name, email } = found;
+	const t = getFixedT(language, "payouts");
+	const formats = formatsFor({ language, timeZone });
+	return {
+		title: name ?? t("one.gone"),
+		description: t("affiliates.description"),
+		done: DONE.find((one) => one === search.get("done")) ?? null,
+		view: {
+			id: affiliate.id,
+			code: affiliate.code ?? "",
+			name,
+			email,
+			status: affiliate.status,
+			place: affiliate.place ?? "",
+			plan: affiliate.plan ?? "",
+			why: affiliate.decidedWhy,
+			taxForm: affiliate.taxForm,
+			hasDetails: affiliate.payoutSealed !== null,
+			applied: formats.date(affiliate.appliedAt),
+			balances: sums.map(({ account, amountMinor, currency }) => ({
+				account,
+				amount: formatMoney(money(amountMinor, currency), language),
+			})),
+			flags: flags.map(({ id, kind, subject, figure, state, raisedAt, affiliateId }) => ({
+				id,
+				kind,
+				subject,
+				figure,
+				state,
+				affiliateId,
+				name,
+				raised: formats.dateTime(raisedAt),
+			})),
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listOpenFlags } from "../flags/flags.repository.server";
+import { countAffiliates, listAffiliates } from "./affiliates-list.repository.server";
+import { AFFILIATES, AFFILIATES_PER_PAGE } from "./affiliates-query";
+
+/** A page of affiliates as the address asks for it, and the flags that are open. */
+export async function readAffiliatesPage(db: Database, search: URLSearchParams) {
+	const query = AFFILIATES.parse(search);
+	const rows = await db.batch([listAffiliates(db, query), countAffiliates(db, query), listOpenFlags(db)]);
+	return { query, rows };
+}
+
+type Found = Awaited<ReturnType<typeof readAffiliatesPage>>;
+
+/** What the list of affiliates shows to an admin. */
+export function affiliatesPageData(
+	{ query, rows: [affiliates, [counted], flags] }: Found,
+	{ language, timeZone }: { language: Language; timeZone: string },
+) {
+	const t = getFixedT(language, "payouts");
+	const formats = formatsFor({ language, timeZone });
+	return {
+		title: t("affiliates.title"),
+		description: t("affiliates.description"),
+		query,
+		pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / AFFILIATES_PER_PAGE)),
+		rows: affiliates.map(({ id, code, status, appliedAt, name, email }) => ({
+			id,
+			code: code ?? "",
+			status,
+			name,
+			email,
+			applied: formats.date(appliedAt),
+		})),
+		flags: flags.map(({ raisedAt, code: _, ...flag }) => ({
+			...flag,
+			state: "open" as const,
+			raised: formats.dateTime(raisedAt),
+		})),
+	};
+}

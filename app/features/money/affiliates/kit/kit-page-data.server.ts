@@ -1,0 +1,26 @@
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import { referenceOf } from "../visits/click";
+
+const TEXTS = ["short", "post", "mail"] as const;
+
+type Asked = {
+	code: string | null;
+	origin: string;
+	reader: Language;
+	/** The language of the texts. */
+	language: Language;
+};
+
+/** What the page shows that has texts to share, each with the link of an affiliate. */
+export function kitPageData({ code, origin, reader, language }: Asked) {
+	const t = getFixedT(reader, "earnings");
+	const words = getFixedT(language, "earnings");
+	const link = `${origin}/${language === "en" ? "" : language}?ref=${referenceOf(code ?? "")}`;
+	return {
+		title: t("kit.title"),
+		description: t("kit.text"),
+		language,
+		texts: TEXTS.map((name) => ({ name, text: words(`share.${name}`, { link }) })),
+	};
+}

@@ -1,0 +1,66 @@
+import { listPlans, listPricesInForce } from "#app/features/money/billing/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
+import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findAffiliateOf } from "../application/affiliates.repository.server";
+import { standingOf } from "../application/standing";
+import { HOLD_SETTING_KEYS } from "../rules/hold-days";
+import { programView } from "./program-view";
+
+/** What the programme pays by, and whoever asks as an affiliate. */
+export async function readProgramPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
+	const now = new Date();
+	const rows = await db.batch([
+		...programStatements(db, { language, now }),
+		findAffiliateOf(db, userOfSession(viewer.session)),
+	]);
+	return { rows, now };
+}
+
+type Found = Awaited<ReturnType<typeof readProgramPage>>;
+type Asked = { user: CurrentUser | null; origin: string; language: Language };
+
+/** What the page of the affiliate programme shows. */
+export function programPageData({ rows, now }: Found, { user, origin, language }: Asked) {
+	const [settings, plans, prices, [affiliate]] = rows;
+	const t = getFixedT(language, "affiliates");
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	return {
+		title: t("title.program"),
+		description: t("description.program"),
+		picture: socialPicture({ origin, language }),
+		view: programView({ settings: readSettings(settings), plans, prices, language, formats, now }),
+		standing: standingOf(user, affiliate),
+	};
+}
+
+/** What the programme pays by, for the page that explains it. */
+export async function readHowPage(db: Database, language: Language) {
+	const now = new Date();
+	return { rows: await db.batch(programStatements(db, { language, now })), now };
+}
+
+/** What the page shows that explains the programme. */
+export function howPageData({ rows, now }: Awaited<ReturnType<typeof readHowPage>>, language: Language) {
+	const [settings, plans, prices] = rows;
+	const t = getFixedT(language, "affiliates");
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	return {
+		title: t("title.how"),
+		description: t("description.how"),
+		view: programView({ settings: readSettings(settings), plans, prices, language, formats, now }),
+	};
+}
+
+function programStatements(db: Database, { language, now }: { language: Language; now: Date }) {
+	return [
+		findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
+		listPlans(db, language),
+		listPricesInForce(db, now),
+	] as const;
+}

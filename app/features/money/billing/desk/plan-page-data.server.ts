@@ -1,0 +1,60 @@
+import { deedsOf } from "#app/features/operations/audit/face.server.ts";
+import { countryOptions } from "#app/shared/words/countries.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listPricesInForce } from "../prices/plan-prices.repository.server";
+import { planData } from "./plan-data.server";
+import { levelRows, NEW_PLAN, planRows } from "./plan-views.server";
+import { listAllPlans, listCoursesToHold } from "./plans-desk.repository.server";
+import { listLevels } from "./prices-desk.repository.server";
+import { findLatestPlanChange } from "./undo-plan-change.server";
+
+type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+
+/** What the page of a plan shows to an admin; null when there is none of that number. */
+export async function planPageData(db: Database, planId: number, { search, language, timeZone }: Asked) {
+	const reading = { language, formats: formatsFor({ language, timeZone }), now: new Date() };
+	const found = await planData(db, planId, reading);
+	if (!found) return null;
+	const [deeds, latest] = await Promise.all([
+		deedsOf(db, { kind: "plan", id: String(planId) }, reading),
+		findLatestPlanChange(db, { planId, version: found.plan.version, now: reading.now }),
+	]);
+	return { ...found, deeds, latest, isSaved: search.has("saved"), isUndone: search.has("undone") };
+}
+
+export type PlanPageData = NonNullable<Awaited<ReturnType<typeof planPageData>>>;
+
+/** What the page shows that lists all plans and the price levels of countries. */
+export async function plansPageData(db: Database, { search, language, timeZone }: Asked) {
+	const now = new Date();
+	const [plans, prices, levels] = await db.batch([
+		listAllPlans(db, language),
+		listPricesInForce(db, now),
+		listLevels(db),
+	]);
+	const t = getFixedT(language, "plans");
+	return {
+		title: t("title"),
+		description: t("description"),
+		plans: planRows(plans, prices, getFixedT(language, "pricing"), { language, now }),
+		levels: levelRows(levels, { formats: formatsFor({ language, timeZone }) }),
+		countries: countryOptions(language),
+		isSaved: search.has("saved"),
+	};
+}
+
+export type PlansPageData = Awaited<ReturnType<typeof plansPageData>>;
+
+/** What the page of a new plan shows. */
+export async function newPlanPageData(db: Database, language: Language) {
+	const t = getFixedT(language, "plans");
+	return {
+		title: t("list.add"),
+		description: t("description"),
+		plan: NEW_PLAN,
+		courses: await listCoursesToHold(db, language),
+	};
+}

@@ -1,0 +1,35 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { OrderRow } from "#app/features/money/orders/face.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { AddressForm } from "../address-form";
+import { enqueueWaiting, saveBusiness } from "../invoices.repository.server";
+
+/** What the page of an order is answered: the gateway is out, or what is wrong with the address. */
+export type OrderAnswer = { isOut: boolean; reply?: FormReply };
+
+/** Takes the postal address of the business that has bought, and has the invoice written that waits for it. */
+export async function answerAddressForm(
+	context: AppLoadContext,
+	db: Database,
+	{ order, posted }: { order: OrderRow; posted: FormData },
+) {
+	const form = parseForm(posted, AddressForm);
+	if (form.status !== "success") return data<OrderAnswer>({ isOut: false, reply: form.reply() }, 400);
+	const letters = await unprintableLetters(form.value.address, paperFont(context.env.ASSETS));
+	if (letters.length > 0) {
+		const error = { key: "errors.letters", values: { letters: letters.join(" ") } };
+		return data<OrderAnswer>({ isOut: false, reply: form.reply({ fieldErrors: { address: [error] } }) }, 400);
+	}
+	const now = new Date();
+	const [, jobs] = await db.batch([
+		saveBusiness(db, { orderId: order.id, address: form.value.address }),
+		enqueueWaiting(db, { userId: order.userId ?? 0, now }),
+	]);
+	for (const { id } of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	return redirect(`/orders/${order.id}`);
+}

@@ -1,0 +1,52 @@
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { findLatestPayment, findOwnOrder, orderView } from "#app/features/money/orders/face.server.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { invoiceBuyer } from "../invoice-buyer.server";
+import { listOfOrder } from "../invoices.repository.server";
+
+/** An order of whoever asks, with its payment and documents, and all that they hold. */
+export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
+	const userId = userOfSession(viewer.session);
+	return db.batch([
+		findOwnOrder(db, { userId, id }),
+		findLatestPayment(db, id),
+		listOfOrder(db, id),
+		listAllEntitlements(db, userId),
+	]);
+}
+
+type Found = Awaited<ReturnType<typeof readOrderPage>>;
+type Asked = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFont>[0] };
+
+/** What the page of an order shows; null for one that is not there, or is another's. */
+export async function orderPageData(
+	db: Database,
+	[[order], [payment], issued, held]: Found,
+	{ user, language, assets }: Asked,
+) {
+	if (!order) return null;
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const now = new Date();
+	const isBoughtBefore = order.occasion === "purchase" && isHeld(held, { kind: order.kind, id: order.thingId }, now);
+	const view = orderView(order, payment, { language, formats, now });
+	const isOwed = order.state === "paid" && order.totalMinor > 0 && issued.length === 0;
+	const fonts = paperFont(assets);
+	const { waits } = isOwed ? await invoiceBuyer(db, order, (text) => unprintableLetters(text, fonts)) : { waits: null };
+	return {
+		title: view.title,
+		description: view.name,
+		order: { ...view, isHeld: view.isPayable && isBoughtBefore },
+		documents: issued.map(({ orderId, kind, number }) => ({ orderId, kind, number })),
+		waits: waits && {
+			name: waits.name.join(" "),
+			title: waits.title.join(" "),
+			isAddressMissing: waits.isAddressMissing,
+		},
+	};
+}

@@ -1,0 +1,48 @@
+import { orderName } from "#app/features/money/orders/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findLastRun } from "../reconciliation.repository.server";
+import { tellsFrom } from "../run-step.server";
+import { SCANS } from "../scans/all-scans.server";
+import { findFindings } from "./findings.repository.server";
+import { FINDINGS } from "./findings-query";
+
+const DONE = ["run", "running", "repair", "gone"] as const;
+
+type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+
+/** What the page of reconciliation shows: its last run, and the findings that the address asks for. */
+export async function reconciliationPageData(db: Database, { search, language, timeZone }: Asked) {
+	const query = FINDINGS.parse(search);
+	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];
+	const t = getFixedT(language, "reconciliation");
+	const formats = formatsFor({ language, timeZone });
+	return {
+		title: t("title"),
+		description: t("description"),
+		query,
+		pages: { next, previous },
+		done: DONE.find((one) => one === search.get("done")) ?? null,
+		run: run
+			? {
+					state: run.state,
+					started: formats.dateTime(run.startedAt),
+					looked: run.looked,
+					found: run.found,
+					part: run.scan,
+					parts: SCANS,
+				}
+			: null,
+		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({
+			id,
+			kind,
+			subject,
+			state,
+			found: formats.dateTime(foundAt),
+			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
+			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
+		})),
+	};
+}

@@ -1,0 +1,29 @@
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listCoursesToGive } from "../person/person.repository.server";
+import { enrollmentKey, listEnrollmentsAtDesk } from "./enrollments-list.repository.server";
+import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
+import { enrollmentsView } from "./enrollments-view";
+
+type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+
+/** What the list of enrollments shows, as the address asks for it. */
+export async function enrollmentsPageData(db: Database, { search, language, timeZone }: Asked) {
+	const t = getFixedT(language, "people");
+	const query = ENROLLMENTS.parse(search);
+	const [found, courses] = await db.batch([
+		listEnrollmentsAtDesk(db, query, { language, now: new Date() }),
+		listCoursesToGive(db, language),
+	]);
+	const shown = toCursorPage(found, { size: ENROLLMENTS_PER_PAGE, cursor: query.page, keyOf: enrollmentKey });
+	return {
+		title: t("enrollments.title"),
+		description: t("enrollments.description"),
+		query,
+		...enrollmentsView(shown, formatsFor({ language, timeZone })),
+		courses,
+	};
+}

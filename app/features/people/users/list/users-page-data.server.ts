@@ -1,0 +1,65 @@
+import { toExportView } from "#app/features/operations/exports/export-view.ts";
+import { findLatestExport } from "#app/features/operations/exports/face.server.ts";
+import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listCoursesToGive } from "../person/person.repository.server";
+import {
+	countPeople,
+	listCountriesOfPeople,
+	listPeople,
+	listPlansOfPeople,
+	personKey,
+} from "./people.repository.server";
+import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
+import { peopleView, planOptions } from "./people-view";
+
+type Asked = { search: URLSearchParams; viewer: Viewer; language: Language };
+
+/** A page of people as the address asks for it, what they can be filtered by, and the latest file of them. */
+export async function readUsersPage(db: Database, { search, viewer, language }: Asked) {
+	const query = PEOPLE.parse(search);
+	const now = new Date();
+	const rows = await db.batch([
+		listPeople(db, query, now),
+		listCountriesOfPeople(db),
+		countPeople(db),
+		findLatestExport(db, { kind: "people", userId: userOfSession(viewer.session), now }),
+		listPlansOfPeople(db, language),
+		listCoursesToGive(db, language),
+	]);
+	return { query, now, rows };
+}
+
+type Found = Awaited<ReturnType<typeof readUsersPage>>;
+
+/** What the list of people shows. */
+export function usersPageData(
+	{ query, now, rows }: Found,
+	{ language, timeZone }: { language: Language; timeZone: string },
+) {
+	const [found, countries, [counted], [file], plans, courses] = rows;
+	const t = getFixedT(language, "people");
+	const formats = formatsFor({ language, timeZone });
+	const shown = toCursorPage(found, {
+		size: PEOPLE_PER_PAGE,
+		cursor: query.page,
+		keyOf: (person) => personKey(person, query),
+	});
+	return {
+		title: t("title"),
+		description: t("description"),
+		query,
+		...peopleView(shown, formats, now),
+		total: formats.number(counted?.people ?? 0),
+		file: file ? toExportView(file, formats) : null,
+		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+		courses,
+		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
+	};
+}
+
+export type UsersPageData = ReturnType<typeof usersPageData>;

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { BulkBar, Refused } from "./bulk-bar";
+import { BulkSaid } from "./bulk-said";
+import type { SaidOfPerson } from "./do-to-people.server";
+import { PeopleFile } from "./people-file";
+import { PeopleList } from "./people-list";
+import type { UsersPageData } from "./users-page-data.server";
+
+type Props = Omit<UsersPageData, "title" | "description"> & {
+	answer: { reply: FormReply | null; said: SaidOfPerson[] | null } | undefined;
+};
+
+/** The people of the school: a list, what is done to several at once, and a file of all. */
+export function UsersPage({ answer, query, people, pages, total, countries, plans, courses, file }: Props) {
+	const { t } = useTranslation("people");
+	const say = useMessages("people");
+	const form = answer?.reply ? readReply(answer.reply) : null;
+	// What no page of ours sends has no words of its own.
+	const wordsOf = (wrong: FormMessage) => (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
+	const problems = Object.entries(form?.errors ?? {}).map(([name, wrong]) => ({
+		fieldId: name === "why" ? "bulk-why" : "bulk",
+		message: wordsOf(wrong),
+	}));
+	return (
+		<AdminFrame
+			title={t("title")}
+			actions={
+				<div className="flex flex-wrap gap-3">
+					<LinkButton to="/admin/users/import" variant="secondary">
+						{t("import")}
+					</LinkButton>
+					<LinkButton to="/admin/users/invite">{t("invite.title")}</LinkButton>
+				</div>
+			}
+		>
+			{answer?.said ? <BulkSaid said={answer.said} /> : null}
+			{form?.formError ? (
+				<Notice tone="danger" className="mb-6">
+					{wordsOf(form.formError)}
+				</Notice>
+			) : null}
+			<div className="mb-6 empty:hidden">
+				<ErrorSummary title={t("bulk.refused")} errors={problems} answer={answer} />
+			</div>
+			<Refused.Provider value={form}>
+				<PeopleList query={query} people={people} pages={pages} total={total} countries={countries} plans={plans} />
+				<BulkBar answer={answer} courses={courses} />
+			</Refused.Provider>
+			<PeopleFile query={query} file={file} />
+		</AdminFrame>
+	);
+}
