@@ -1,2 +1,2 @@
 // What other rooms may use of this room's server code.
-export type { Gateways } from "./open-gateway.server.ts";
+export { type Gateways, isForSale } from "./open-gateway.server.ts";

@@ -1,2 +1,9 @@
 // What other rooms may use of this room's server code.
-export { findSettings } from "./settings.repository.server.ts";
+export { answerSettingForm } from "./page/answer-setting-form.server.ts";
+export { settingsPageData } from "./page/settings-page-data.server.ts";
+export {
+	findLatestChanges,
+	findSettings,
+	listChangesOf,
+	listSettingChanges,
+} from "./settings.repository.server.ts";

@@ -1,14 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { plansAndCourses } from "#app/features/money/billing/desk/plans-and-courses.server.ts";
 import { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { doToOrder } from "#app/features/operations/admin/orders/do-to-order.server.ts";
-import { OrderDeskPage } from "#app/features/operations/admin/orders/order-desk-page.tsx";
-import { orderDeskView } from "#app/features/operations/admin/orders/order-desk-view.server.ts";
-import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
-import { deedsOf } from "#app/features/operations/audit/log/deeds-of.server.ts";
+import { OrderPage } from "#app/features/operations/admin/orders/order-page.tsx";
+import { orderPageData } from "#app/features/operations/admin/orders/order-page-data.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
@@ -17,8 +12,6 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -32,15 +25,11 @@ export const handle = page<{ order: { name: string } }>({
 });
 
 export const loader = guarded(can("money"), async ({ context, db, params, request, user }) => {
-	const language = await context.language;
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const order = await orderDeskView(db, String(params.orderId), { language, formats });
-	if (!order) throw notFound();
-	const sold = await plansAndCourses(db, language);
-	const deeds = await deedsOf(db, { kind: "order", id: order.id }, { language, formats, now: new Date() });
-	const asked = new URL(request.url).searchParams.get("done");
-	const done = (["accept", "return", "seen", "goodwill"] as const).find((one) => one === asked) ?? null;
-	return { title: order.name, description: order.title, order, sold, deeds, done };
+	const search = new URL(request.url).searchParams;
+	const reader = { language: await context.language, timeZone: user.timeZone };
+	const shown = await orderPageData(db, { ...reader, id: String(params.orderId), search });
+	if (!shown) throw notFound();
+	return shown;
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -67,22 +56,5 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 });
 
 export default function Order() {
-	const { t } = useTranslation("orderdesk");
-	const { title, order, sold, deeds, done } = useLoaderData<typeof loader>();
-	const reply = useActionData<typeof action>()?.reply;
-	return (
-		<AdminFrame title={title}>
-			{done && !reply ? (
-				<ResultNotice tone="success" className="mb-6">
-					{t(`done.${done}`)}
-				</ResultNotice>
-			) : null}
-			<OrderDeskPage order={order} sold={sold} reply={reply} />
-			{deeds.length > 0 ? (
-				<div className="mt-10">
-					<DeedList deeds={deeds} />
-				</div>
-			) : null}
-		</AdminFrame>
-	);
+	return <OrderPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
 }

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { changeErrorStatus } from "#app/features/operations/error-reporting/groups/change-error-status.server.ts";
 import { ErrorGroupPage } from "#app/features/operations/error-reporting/groups/error-group-page.tsx";
-import { findErrorGroup } from "#app/features/operations/error-reporting/groups/error-groups.repository.server.ts";
-import { errorGroupView } from "#app/features/operations/error-reporting/groups/errors-view.ts";
+import { errorGroupPageData } from "#app/features/operations/error-reporting/groups/errors-pages-data.server.ts";
 import { StatusChangeInput } from "#app/features/operations/error-reporting/schemas.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
@@ -14,8 +13,6 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,16 +28,10 @@ export const handle = page<{ group: { message: string } }>({
 });
 
 export const loader = guarded(can("settings"), async ({ context, params, user }) => {
-	const found = await findErrorGroup(context.db, String(params.fingerprint));
-	if (!found) throw notFound();
-	const language = await context.language;
-	const t = getFixedT(language, "errors");
-
-	return {
-		title: t("title"),
-		description: t("description"),
-		group: errorGroupView(found, formatsFor({ language, timeZone: user.timeZone })),
-	};
+	const reader = { language: await context.language, timeZone: user.timeZone };
+	const shown = await errorGroupPageData(context.db, String(params.fingerprint), reader);
+	if (!shown) throw notFound();
+	return shown;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -1,13 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { IncidentForm } from "#app/features/operations/status/incident-form.tsx";
-import { Incident } from "#app/features/operations/status/incident-list.tsx";
+import { IncidentPage } from "#app/features/operations/status/incident-page.tsx";
 import { IncidentUpdate } from "#app/features/operations/status/incident-schemas.server.ts";
-import { incidentViews } from "#app/features/operations/status/incident-view.ts";
 import { updateIncident } from "#app/features/operations/status/incidents.server.ts";
-import { findIncident, listUpdatesOf } from "#app/features/operations/status/status.repository.server.ts";
+import { incidentPageData } from "#app/features/operations/status/status-pages-data.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -15,8 +12,6 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -28,19 +23,10 @@ function titleOf({ title }: { title: string }) {
 }
 
 export const loader = guarded(can("settings"), async ({ context, db, params, user }) => {
-	const language = await context.language;
-	const id = String(params.incidentId).slice(0, 100);
-	const [incidents, updates] = await db.batch([findIncident(db, id), listUpdatesOf(db, id)]);
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const [incident] = incidentViews(incidents, updates, { language, formats });
-	if (!incident) throw notFound();
-	const t = getFixedT(language, "status");
-	return {
-		title: incident.title.text,
-		description: t("admin.lede"),
-		incident,
-		titles: incidents[0]?.words ?? {},
-	};
+	const reader = { language: await context.language, timeZone: user.timeZone };
+	const shown = await incidentPageData(db, String(params.incidentId).slice(0, 100), reader);
+	if (!shown) throw notFound();
+	return shown;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -60,17 +46,11 @@ export const action = guarded(can("settings"), async ({ context, db, params, req
 });
 
 export default function AdminIncident() {
-	const { t } = useTranslation("status");
-	const { incident, titles } = useLoaderData<typeof loader>();
+	const { title, incident, titles } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>()?.reply;
-	const { id, revision, impact, state } = incident;
 	return (
-		<AdminFrame title={incident.title.text}>
-			<h2 className="mb-4 text-step-3">{t("admin.update")}</h2>
-			<IncidentForm incident={{ id, revision, impact, state, titles }} reply={reply} />
-			<div className="mt-14">
-				<Incident incident={incident} />
-			</div>
+		<AdminFrame title={title}>
+			<IncidentPage incident={incident} titles={titles} reply={reply} />
 		</AdminFrame>
 	);
 }

@@ -3,21 +3,14 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { JobsPage } from "#app/features/operations/admin/jobs/jobs-page.tsx";
-import { jobsView } from "#app/features/operations/admin/jobs/jobs-view.ts";
+import { jobsPageData } from "#app/features/operations/admin/jobs/jobs-page-data.server.ts";
 import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
-import { listScheduledJobs } from "#app/features/operations/jobs/clock/scheduled-jobs.repository.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
-import {
-	listDeadJobs,
-	listWaitingJobs,
-	runJobAgain,
-} from "#app/features/operations/jobs/outbox/jobs-at-desk.server.ts";
+import { runJobAgain } from "#app/features/operations/jobs/outbox/jobs-at-desk.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -25,24 +18,9 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "jobs", i18n: ["admin"], layout: "admin" });
 
-const MOST = 50;
-
-export const loader = guarded(can("settings"), async ({ context, db, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "admin");
-	const now = new Date();
-	const [waiting, dead, clock] = await db.batch([
-		listWaitingJobs(db, MOST),
-		listDeadJobs(db, { now, limit: MOST }),
-		listScheduledJobs(db),
-	]);
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	return {
-		title: t("jobs.title"),
-		description: t("jobs.lede"),
-		view: jobsView({ waiting, dead, clock }, { formats, t: getFixedT(language, "deeds") }),
-	};
-});
+export const loader = guarded(can("settings"), async ({ context, db, user }) =>
+	jobsPageData(db, { language: await context.language, timeZone: user.timeZone }),
+);
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

@@ -1,42 +1,19 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
-import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
-import { answerSettingForm } from "#app/features/operations/settings/page/answer-setting-form.server.ts";
+import { SettingsDesk } from "#app/features/operations/admin/settings/settings-desk.tsx";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { SettingAnswer } from "#app/features/operations/settings/page/setting-answer.ts";
-import { SettingDrawer } from "#app/features/operations/settings/page/setting-drawer.tsx";
-import { outcomePath, readOutcome } from "#app/features/operations/settings/page/setting-outcome.ts";
-import type { SettingTexts, Words } from "#app/features/operations/settings/page/setting-reading.ts";
-import { settingTitle } from "#app/features/operations/settings/page/setting-words.ts";
-import { SettingsPage } from "#app/features/operations/settings/page/settings-page.tsx";
-import { settingsPageData } from "#app/features/operations/settings/page/settings-page-data.server.ts";
-import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
+import { outcomePath } from "#app/features/operations/settings/page/setting-outcome.ts";
 import { isSettingKey } from "#app/features/operations/settings/setting-keys.ts";
-import {
-	findLatestChanges,
-	findSettings,
-	listChangesOf,
-	listSettingChanges,
-} from "#app/features/operations/settings/settings.repository.server.ts";
 import { askForProof, can, guarded, hasProof } from "#app/features/people/auth/access.server.ts";
 import {
-	dayBefore,
-	findMeasurements,
-	measurementStatements,
-	readMeasurements,
-} from "#app/features/site/marketing/measurements.repository.server.ts";
-import type { Measurements } from "#app/features/site/marketing/measurements.ts";
-import { settingTold } from "#app/features/site/marketing/setting-texts/setting-text.ts";
+	answerSettingsDesk,
+	settingsDeskPageData,
+} from "#app/features/site/marketing/setting-texts/settings-at-desk.server.ts";
 import { apiError, notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -51,35 +28,10 @@ export const handle = page<{ openTitle: string }>({
 
 export const loader = guarded(can("settings"), async ({ context, db, params, request, user }) => {
 	if (params.key !== undefined && !isSettingKey(params.key)) throw notFound();
-	const open = params.key ?? null;
+	const reader = { user, language: await context.language };
 	const search = new URL(request.url).searchParams;
-	const query = SETTING_CHANGES.parse(search);
-	const language = await context.language;
-	const t = getFixedT(language, "settings");
-	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
-	const [rows, latest, changes, own, ...measured] = await db.batch([
-		findSettings(db),
-		findLatestChanges(db),
-		listSettingChanges(db, query),
-		listChangesOf(db, open),
-		...measurementStatements(db, dayBefore(new Date())),
-	]);
-	const textOf = settingTexts(readMeasurements(...measured), context.env, words);
-
-	return {
-		title: t("title"),
-		description: t("description"),
-		openTitle: open ? settingTitle(t, open) : "",
-		...settingsPageData({ rows, latest, changes, own }, { open, query, words, textOf, held: user.capabilities }),
-		outcome: readOutcome(search),
-	};
+	return settingsDeskPageData(db, { ...reader, open: params.key ?? null, search, env: context.env });
 });
-
-/** Joins two rooms: marketing knows what visitors see of a setting. */
-function settingTexts(measured: Measurements, env: Parameters<typeof isForSale>[0], words: Words): SettingTexts {
-	const school = { measured, isForSale: isForSale(env) };
-	return (key, settings) => settingTold(key, settings, school, words);
-}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
@@ -88,22 +40,14 @@ const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 2
 export const action = guarded(can("settings"), {
 	read: ({ db }) => db.batch([findSettings(db)]),
 	handle: async ({ context, db, params, request, user, found: [rows] }) => {
-		const language = await context.language;
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		const words = { t: getFixedT(language, "settings"), language, formats };
-		const now = new Date();
-		const outcome = await answerSettingForm(db, {
+		const outcome = await answerSettingsDesk(db, {
 			form: await request.formData(),
 			rows,
-			textsOf: async () => settingTexts(await findMeasurements(db, now), context.env, words),
-			unprintable: (text) => unprintableLetters(text, paperFont(context.env.ASSETS)),
-			actor: {
-				id: user.id,
-				capabilities: user.capabilities,
-				hasProof: hasProof(await context.atPrimary().session()),
-			},
+			user,
+			hasProof: hasProof(await context.atPrimary().session()),
+			language: await context.language,
+			env: context.env,
 			requestId: context.requestId,
-			now,
 		});
 		if (outcome.kind === "proofMissing") throw askForProof(request);
 		if (outcome.kind === "forbidden") throw apiError("forbidden");
@@ -117,24 +61,7 @@ export const action = guarded(can("settings"), {
 });
 
 export default function AdminSettings() {
-	const { t } = useTranslation("settings");
 	const { rows, open, history, outcome } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-
-	return (
-		<UnsavedChanges>
-			<AdminFrame
-				title={t("title")}
-				drawer={open ? <SettingDrawer key={open.setting.key} open={open} answer={answer} outcome={outcome} /> : null}
-			>
-				<SettingsPage
-					rows={rows}
-					open={open?.setting.key ?? null}
-					history={history}
-					answer={answer}
-					outcome={outcome}
-				/>
-			</AdminFrame>
-		</UnsavedChanges>
-	);
+	return <SettingsDesk rows={rows} open={open} history={history} outcome={outcome} answer={answer} />;
 }

@@ -1,13 +1,11 @@
-import { findOwnExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { readOwnExport } from "#app/features/operations/exports/own-export.server.ts";
 import { sendExport } from "#app/features/operations/exports/send-export.server.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
 /** A finished export of the signed-in user, for one day. 404 for the exports of others. */
 export const loader = guarded(ownerOnly, {
-	read: ({ db, params, viewer }) =>
-		db.batch([findOwnExport(db, { id: String(params.id), userId: userOfSession(viewer.session), now: new Date() })]),
+	read: ({ db, params, viewer }) => readOwnExport(db, { id: String(params.id), viewer }),
 	handle: async ({ context, request, user, found: [[row]] }) => {
 		const sent = await sendExport({ bucket: context.env.MEDIA, row, held: user.capabilities, request });
 		if (!sent) throw notFound();

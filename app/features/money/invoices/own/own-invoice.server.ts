@@ -1,9 +1,10 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Environment } from "#workers/environment.ts";
+
 import { invoiceFile } from "../invoice-file.server";
 import { findOwn, type InvoiceRow } from "../invoices.repository.server";
 
@@ -16,7 +17,11 @@ export function readOwnInvoice(
 }
 
 /** A document as a PDF; while it cannot be printed, a browser is led to the page that asks for a name. */
-export async function sendInvoice(db: Database, env: Pick<Environment, "ASSETS" | "MEDIA">, invoice: InvoiceRow) {
+export async function sendInvoice(
+	db: Database,
+	env: Pick<AppLoadContext["env"], "ASSETS" | "MEDIA">,
+	invoice: InvoiceRow,
+) {
 	const files = { bucket: env.MEDIA, loadFont: paperFont(env.ASSETS) };
 	const body = await printOrRedirect("/certificates", () => invoiceFile(db, files, invoice, new Date()));
 	return fileResponse(body, { name: `${invoice.number}.pdf`, type: "application/pdf" });

@@ -1,0 +1,23 @@
+import { plansAndCourses } from "#app/features/money/billing/face.server.ts";
+import { deedsOf } from "#app/features/operations/audit/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { orderDeskView } from "./order-desk-view.server";
+
+const DONE = ["accept", "return", "seen", "goodwill"] as const;
+
+type Asked = { id: string; search: URLSearchParams; language: Language; timeZone: string };
+
+/** What the page of an order shows to an admin; null when there is none. */
+export async function orderPageData(db: Database, { id, search, language, timeZone }: Asked) {
+	const formats = formatsFor({ language, timeZone });
+	const order = await orderDeskView(db, id, { language, formats });
+	if (!order) return null;
+	const sold = await plansAndCourses(db, language);
+	const deeds = await deedsOf(db, { kind: "order", id }, { language, formats, now: new Date() });
+	const done = DONE.find((one) => one === search.get("done")) ?? null;
+	return { title: order.name, description: order.title, order, sold, deeds, done };
+}
+
+export type OrderPageData = NonNullable<Awaited<ReturnType<typeof orderPageData>>>;

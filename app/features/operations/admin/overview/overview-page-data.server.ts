@@ -1,0 +1,51 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { deferredData } from "#app/shared/deferred-data.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { attentionItems, quietItems } from "./attention";
+import { findOverview, MOST_WAITING, type OverviewRows } from "./overview.repository.server";
+import { overviewData } from "./overview-data";
+import { readTrends } from "./read-trends.server";
+
+/** All that the overview shows at once, in the round trip of the session. */
+export function readOverviewPage(db: Database) {
+	return findOverview(db, new Date());
+}
+
+type Asked = {
+	user: CurrentUser;
+	search: URLSearchParams;
+	language: Language;
+	/** Whether the user may open a page. */
+	opens: (path: string) => boolean;
+	/** Production has no list of mails. */
+	hasOutbox: boolean;
+};
+
+/**
+ * What the overview shows. The trends are on their way, and not waited for; revenue is among them for those who hold
+ * `money`: for the others it is not even asked for.
+ */
+export function overviewPageData(
+	db: Database,
+	found: OverviewRows,
+	{ user, search, language, opens, hasOutbox }: Asked,
+) {
+	const { timeZone, capabilities } = user;
+	const t = getFixedT(language, "admin");
+	const seesMoney = capabilities.includes("money");
+	const { trends, ...shown } = readTrends(db, { search, now: new Date(), timeZone, language, seesMoney });
+	return {
+		title: t("title"),
+		description: t("description"),
+		data: overviewData(found, formatsFor({ language, timeZone })),
+		attention: attentionItems(found.attention, opens),
+		quiet: quietItems(found.attention, opens),
+		...shown,
+		trends: deferredData(trends),
+		mostWaiting: MOST_WAITING,
+		hasOutbox,
+	};
+}

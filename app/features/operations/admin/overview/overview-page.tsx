@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { ClosedPageNotice } from "#app/features/people/auth/closed-page-notice.tsx";
+import { AdminFrame } from "../admin-frame";
+import { AttentionList } from "./attention-list";
+import { Countries } from "./countries";
+import { Newcomers } from "./newcomers";
+import type { overviewData } from "./overview-data";
+import { RecentActivity } from "./recent-activity";
+import { SchoolTotals } from "./school-totals";
+import { TrendCharts } from "./trend-charts";
+import { WaitingMail } from "./waiting-mail";
+
+type Props = ComponentProps<typeof TrendCharts> & {
+	/** Why a page stayed closed from which an admin was led here. */
+	closed: ComponentProps<typeof ClosedPageNotice>["why"];
+	data: ReturnType<typeof overviewData>;
+	attention: ComponentProps<typeof AttentionList>["items"];
+	quiet: ComponentProps<typeof AttentionList>["quiet"];
+	/** Waiting mail is counted up to here. */
+	mostWaiting: number;
+	hasOutbox: boolean;
+};
+
+/** The school at a glance: totals, what needs attention, trends, and what was last done. */
+export function OverviewPage({ closed, data, attention, quiet, mostWaiting, hasOutbox, ...trends }: Props) {
+	const { t } = useTranslation("admin");
+	return (
+		<AdminFrame title={t("title")}>
+			<ClosedPageNotice why={closed} className="mb-8" />
+			<SchoolTotals data={data} />
+			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
+			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-14">
+				<AttentionList items={attention} quiet={quiet} />
+				<TrendCharts {...trends} />
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem_15rem]">
+					<RecentActivity entries={data.entries} />
+					<Newcomers newcomers={data.newcomers} />
+					<div className="md:max-xl:col-span-2">
+						<Countries countries={data.countries} countryCount={data.countryCount} />
+					</div>
+				</div>
+			</div>
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findMessage } from "./find-message.server";
+import { listMessages } from "./list-messages.server";
+import { MESSAGES, readView } from "./messages-query";
+import { detailView, listView } from "./outbox-view";
+
+type Asked = {
+	/** The message that the address names; undefined on the page of the list. */
+	messageId: string | undefined;
+	search: URLSearchParams;
+	user: CurrentUser | null;
+	language: Language;
+	timeZone: string;
+	origin: string;
+	/** The sender of mail; null where nobody sends any. */
+	from: string | null;
+};
+
+/** What the list of mails shows, and beside it one message; null when the address names one that is not there. */
+export async function outboxPageData(db: Database, asked: Asked) {
+	const { messageId, search, user, language, timeZone, origin, from } = asked;
+	const t = getFixedT(language, "outbox");
+	const formats = formatsFor({ language, timeZone });
+	const query = MESSAGES.parse(search);
+	const now = new Date();
+	const found = await listMessages(db, { query, language });
+	const id = messageId ?? found.rows[0]?.id;
+	const message = id === undefined ? null : await findMessage(db, id, language);
+	if (messageId !== undefined && !message) return null;
+	return {
+		title: t("title"),
+		description: t("lede"),
+		list: listView(found, query, { formats, now }),
+		message: message && detailView(message, { formats, now, origin, from }),
+		isOpened: messageId !== undefined,
+		view: readView(search),
+		isGuest: user === null,
+		isAdmin: user?.role === "admin",
+		maySend: user?.capabilities.includes("support") ?? false,
+		seesOrders: user?.capabilities.includes("money") ?? false,
+	};
+}
+
+export type OutboxPageData = NonNullable<Awaited<ReturnType<typeof outboxPageData>>>;

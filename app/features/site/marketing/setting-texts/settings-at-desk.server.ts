@@ -1,0 +1,85 @@
+import { isForSale } from "#app/features/money/gateway/face.server.ts";
+import {
+	answerSettingForm,
+	findLatestChanges,
+	findSettings,
+	listChangesOf,
+	listSettingChanges,
+	settingsPageData,
+} from "#app/features/operations/settings/face.server.ts";
+import { readOutcome } from "#app/features/operations/settings/page/setting-outcome.ts";
+import type { SettingTexts, Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import { settingTitle } from "#app/features/operations/settings/page/setting-words.ts";
+import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
+import type { SettingKey } from "#app/features/operations/settings/setting-keys.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Measurements } from "../measurements";
+import {
+	dayBefore,
+	findMeasurements,
+	measurementStatements,
+	readMeasurements,
+} from "../measurements.repository.server";
+import { settingTold } from "./setting-text";
+
+type Variables = Parameters<typeof isForSale>[0];
+type Reader = { user: CurrentUser; language: Language };
+
+/** What the page of settings shows: settings know what may be adjusted, this room what visitors see of it. */
+export async function settingsDeskPageData(
+	db: Database,
+	{ open, search, env, ...reader }: Reader & { open: SettingKey | null; search: URLSearchParams; env: Variables },
+) {
+	const query = SETTING_CHANGES.parse(search);
+	const words = wordsFor(reader);
+	const [rows, latest, changes, own, ...measured] = await db.batch([
+		findSettings(db),
+		findLatestChanges(db),
+		listSettingChanges(db, query),
+		listChangesOf(db, open),
+		...measurementStatements(db, dayBefore(new Date())),
+	]);
+	const textOf = settingTexts(readMeasurements(...measured), env, words);
+	return {
+		title: words.t("title"),
+		description: words.t("description"),
+		openTitle: open ? settingTitle(words.t, open) : "",
+		...settingsPageData({ rows, latest, changes, own }, { open, query, words, textOf, held: reader.user.capabilities }),
+		outcome: readOutcome(search),
+	};
+}
+
+type Answering = Reader &
+	Pick<Parameters<typeof answerSettingForm>[1], "form" | "rows" | "requestId"> & {
+		/** The user has proved lately who they are. */
+		hasProof: boolean;
+		env: Variables & { ASSETS: Parameters<typeof paperFont>[0] };
+	};
+
+/** Does what a form of the settings page asks for: save, preview or undo. */
+export function answerSettingsDesk(db: Database, { user, language, hasProof, env, ...asked }: Answering) {
+	const now = new Date();
+	return answerSettingForm(db, {
+		...asked,
+		textsOf: async () => settingTexts(await findMeasurements(db, now), env, wordsFor({ user, language })),
+		unprintable: (text) => unprintableLetters(text, paperFont(env.ASSETS)),
+		actor: { id: user.id, capabilities: user.capabilities, hasProof },
+		now,
+	});
+}
+
+function settingTexts(measured: Measurements, env: Variables, words: Words): SettingTexts {
+	const school = { measured, isForSale: isForSale(env) };
+	return (key, settings) => settingTold(key, settings, school, words);
+}
+
+function wordsFor({ user, language }: Reader): Words {
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return { t: getFixedT(language, "settings"), language, formats };
+}
