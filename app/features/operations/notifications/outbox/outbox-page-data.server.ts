@@ -1,8 +1,8 @@
-import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { findMessage } from "./find-message.server";
 import { listMessages } from "./list-messages.server";
 import { MESSAGES, readView } from "./messages-query";
@@ -12,7 +12,8 @@ type Asked = {
 	/** The message that the address names; undefined on the page of the list. */
 	messageId: string | undefined;
 	search: URLSearchParams;
-	user: CurrentUser | null;
+	/** Null for a guest. */
+	user: { role: string; capabilities: readonly Capability[] } | null;
 	language: Language;
 	timeZone: string;
 	origin: string;
