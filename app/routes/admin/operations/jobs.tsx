@@ -7,6 +7,7 @@ import { jobsPageData } from "#app/features/operations/admin/jobs/jobs-page-data
 import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { runJobAgain } from "#app/features/operations/jobs/outbox/jobs-at-desk.server.ts";
+import { readJobs } from "#app/features/operations/jobs/outbox/read-jobs.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -19,7 +20,7 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export const handle = page({ name: "jobs", i18n: ["admin"], layout: "admin" });
 
 export const loader = guarded(can("settings"), async ({ context, db, user }) =>
-	jobsPageData(db, { language: await context.language, timeZone: user.timeZone }),
+	jobsPageData(await readJobs(db), { language: await context.language, timeZone: user.timeZone }),
 );
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
