@@ -1,16 +1,11 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { OutboxPage } from "#app/features/operations/notifications/outbox/outbox-page.tsx";
-import type { OutboxPageData } from "#app/features/operations/notifications/outbox/outbox-page-data.server.ts";
 import { SendWaitingButton } from "#app/features/operations/notifications/outbox/send-waiting-button.tsx";
 import { PathCrumbs } from "#app/features/site/layout/crumbs/path-crumbs.tsx";
 import { AdminFrame } from "../admin-frame";
 
-type Props = Omit<OutboxPageData, "title" | "description"> & {
-	/** How an attempt to send a message again has ended; null before any. */
-	sentAgain: "asked" | "changedMeanwhile" | null;
-	/** How many of those that waited are on their way now; null when nobody has asked. */
-	sentWaiting: number | null;
-};
+type Props = ComponentProps<typeof OutboxPage> & { isAdmin: boolean };
 
 /** The list of mails: in the frame of admins for an admin, else as a page of its own. */
 export function OutboxDesk({ isAdmin, maySend, sentAgain, sentWaiting, ...shown }: Props) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { settingsPageData } from "#app/features/operations/settings/face.server.ts";
 import type { SettingAnswer } from "#app/features/operations/settings/page/setting-answer.ts";
 import { SettingDrawer } from "#app/features/operations/settings/page/setting-drawer.tsx";
 import type { SettingOutcome } from "#app/features/operations/settings/page/setting-outcome.ts";
 import { SettingsPage } from "#app/features/operations/settings/page/settings-page.tsx";
-import type { settingsPageData } from "#app/features/operations/settings/page/settings-page-data.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { AdminFrame } from "../admin-frame";
 

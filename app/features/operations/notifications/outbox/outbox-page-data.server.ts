@@ -45,5 +45,3 @@ export async function outboxPageData(db: Database, asked: Asked) {
 		seesOrders: user?.capabilities.includes("money") ?? false,
 	};
 }
-
-export type OutboxPageData = NonNullable<Awaited<ReturnType<typeof outboxPageData>>>;
