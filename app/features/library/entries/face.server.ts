@@ -15,4 +15,5 @@ export {
 } from "./entries.repository.server.ts";
 export { ENTRY_PART } from "./entry-parts.server.ts";
 export type { FactsOf, WordsOf } from "./kinds/kinds.server.ts";
+export { listNamedLessons } from "./named-lessons.repository.server.ts";
 export { publishEntry } from "./publish-entry.server.ts";

@@ -29,6 +29,7 @@ export { orderName, orderView, type ShownState, shownState } from "./own/order-v
 export {
 	findLatestPayment,
 	findOwnOrder,
+	latestPaidOrder,
 	listOwnOrders,
 	ORDERS_AT_ONCE,
 	selectOwnOrderIds,

@@ -5,4 +5,4 @@ export { HAS_NO_REFUND, listUnbooked } from "./elsewhere/gone-elsewhere.reposito
 export { giveByGoodwill } from "./give-by-goodwill.server.ts";
 export { payByHand } from "./pay-by-hand.server.ts";
 export { listRefundsOf } from "./refunds.repository.server.ts";
-export type { OwnSituation } from "./request-refund.server.ts";
+export { type OwnSituation, situationStatements, toSituation } from "./request-refund.server.ts";

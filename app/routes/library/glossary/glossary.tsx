@@ -1,14 +1,9 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { filterWords } from "#app/features/learning/catalog/list/filter-words.ts";
-import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { GlossaryPage } from "#app/features/library/glossary/list/glossary-page.tsx";
-import { indexView } from "#app/features/library/glossary/list/index-view.ts";
-import { LONGEST_FILTER } from "#app/features/library/glossary/list/matching-terms.ts";
-import { listTermCourses } from "#app/features/library/glossary/terms.repository.server.ts";
+import { glossaryPageData, readGlossaryPage } from "#app/features/library/glossary/list/glossary-page-data.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -24,23 +19,9 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: async ({ context, db }) =>
-		db.batch([listEntriesWithWords(db, { kind: "term", language: await context.language }), listTermCourses(db)]),
-	handle: async ({ context, request, found: [entries, courses] }) => {
-		const language = await context.language;
-		const t = getFixedT(language, "glossary");
-		return {
-			title: t("title"),
-			description: t("description"),
-			index: indexView({
-				entries,
-				courses,
-				language,
-				topicInWords: (topic) => filterWords(getFixedT(language, "catalog"), "topic", topic),
-			}),
-			asked: (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST_FILTER),
-		};
-	},
+	read: async ({ context, db }) => readGlossaryPage(db, await context.language),
+	handle: async ({ context, request, found }) =>
+		glossaryPageData(found, { language: await context.language, search: new URL(request.url).searchParams }),
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

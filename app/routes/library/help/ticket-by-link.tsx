@@ -5,14 +5,11 @@ import { ConfirmTicket } from "#app/features/library/help/tickets/by-link/confir
 import { LinkInvalid } from "#app/features/library/help/tickets/by-link/link-invalid.tsx";
 import { ownerByLink } from "#app/features/library/help/tickets/by-link/owner-by-link.server.ts";
 import { TicketPage } from "#app/features/library/help/tickets/ticket-page.tsx";
-import { ticketView } from "#app/features/library/help/tickets/ticket-view.ts";
-import { findOwnTicket, listOwnMessages } from "#app/features/library/help/tickets/tickets.repository.server.ts";
+import { ticketByLinkPageData } from "#app/features/library/help/tickets/ticket-page-data.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -22,21 +19,8 @@ export const handle = page({ name: "by-link", i18n: ["help"], layout: "article",
 
 /** The ticket of a guest. The link of the mail is the key; who does not have it learns nothing. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "help");
-	const words = { title: t("tickets.title"), description: t("ticket.description") };
 	const owner = await ownerByLink(context, request);
-	const [[ticket], messages] = owner
-		? await db.batch([findOwnTicket(db, owner), listOwnMessages(db, owner)])
-		: [[undefined] as const, []];
-	if (!ticket) return { ...words, ticket: null, formKey: "", isConfirmed: false };
-	const formats = formatsFor({ language, timeZone: context.timeZone });
-	return {
-		...words,
-		ticket: ticketView(ticket, messages, { now: new Date(), formats }),
-		formKey: crypto.randomUUID(),
-		isConfirmed: ticket.status !== "unconfirmed",
-	};
+	return ticketByLinkPageData(db, { owner, language: await context.language, timeZone: context.timeZone });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

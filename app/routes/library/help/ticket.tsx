@@ -1,16 +1,12 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerTicketForm } from "#app/features/library/help/tickets/answer-ticket-form.server.ts";
 import { TicketPage } from "#app/features/library/help/tickets/ticket-page.tsx";
-import { ticketView } from "#app/features/library/help/tickets/ticket-view.ts";
-import { findOwnTicket, listOwnMessages } from "#app/features/library/help/tickets/tickets.repository.server.ts";
+import { readTicketPage, ticketPageData } from "#app/features/library/help/tickets/ticket-page-data.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -24,21 +20,11 @@ export const handle = page<{ ticket: { number: string } }>({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, params, viewer }) => {
-		const owner = { userId: userOfSession(viewer.session), key: String(params.ticketId) };
-		return db.batch([findOwnTicket(db, owner), listOwnMessages(db, owner)]);
-	},
-	handle: async ({ context, request, user, found: [[ticket], messages] }) => {
-		if (!ticket) throw notFound();
-		const language = await context.language;
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		return {
-			title: ticket.subject,
-			description: getFixedT(language, "help")("ticket.description"),
-			ticket: ticketView(ticket, messages, { now: new Date(), formats }),
-			formKey: crypto.randomUUID(),
-			isNew: new URL(request.url).searchParams.has("new"),
-		};
+	read: ({ db, params, viewer }) => readTicketPage(db, { viewer, key: String(params.ticketId) }),
+	handle: async ({ context, request, user, found }) => {
+		const page = ticketPageData(found, { user, language: await context.language });
+		if (!page) throw notFound();
+		return { ...page, isNew: new URL(request.url).searchParams.has("new") };
 	},
 });
 

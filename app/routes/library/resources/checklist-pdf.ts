@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { checklistPdf } from "#app/features/library/resources/checklist/checklist-pdf.server.ts";
 import { checklistSections } from "#app/features/library/resources/checklist/checklist-sections.ts";
-import { readTicks } from "#app/features/library/resources/checklist/tick-change.ts";
-import { listTicksOf } from "#app/features/library/resources/checklist/ticks.repository.server.ts";
+import { shownTicks } from "#app/features/library/resources/checklist/shown-ticks.server.ts";
 import { countDownload } from "#app/features/library/resources/downloads/count-download.server.ts";
 import { limitFiles } from "#app/features/library/resources/downloads/limit-files.server.ts";
 import { openResource } from "#app/features/library/resources/open-resource.server.ts";
@@ -27,9 +26,8 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const { entry, facts } = found;
 	const { clientIp } = context;
 	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
-	const asked = readTicks(new URL(request.url).searchParams.get("ticked") ?? "", now.getTime());
-	const saved = user ? await listTicksOf(db, user.id, slug) : [];
-	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
+	const asked = new URL(request.url).searchParams.get("ticked") ?? "";
+	const ticks = await shownTicks(db, { slug, userId: user?.id ?? null, asked, now });
 	const words = {
 		title: entry.title,
 		summary: entry.summary,

@@ -1,0 +1,32 @@
+import { findEntry, findMergedInto, listNamedLessons } from "#app/features/library/entries/face.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listTermTitles } from "../terms.repository.server.ts";
+import { termCardView } from "./card-view.ts";
+
+/** Reads a term for its card, in one batch. */
+export function readTermCard(db: Database, { slug, language }: { slug: string; language: Language }) {
+	return db.batch([
+		findEntry(db, "term", slug, language),
+		listTermTitles(db, slug),
+		listNamedLessons(db, "term", slug, language),
+	]);
+}
+
+type CardInput = {
+	found: Awaited<ReturnType<typeof readTermCard>>;
+	slug: string;
+	language: Language;
+	isGuest: boolean;
+};
+
+/** The card of a term; of one that was merged into another, the slug of the other; null for one that does not exist. */
+export async function termCardData(db: Database, { found, slug, language, isGuest }: CardInput) {
+	const [[entry], titles, lessons] = found;
+	if (!entry) {
+		const [merged] = await findMergedInto(db, slug);
+		return merged ? { movedTo: merged.slug } : null;
+	}
+	return { card: termCardView({ entry, titles, lessons, language, isGuest, t: getFixedT(language, "glossary") }) };
+}

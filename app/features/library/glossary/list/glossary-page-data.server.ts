@@ -1,0 +1,28 @@
+import { filterWords } from "#app/features/learning/catalog/list/filter-words.ts";
+import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listTermCourses } from "../terms.repository.server.ts";
+import { indexView } from "./index-view.ts";
+import { LONGEST_FILTER } from "./matching-terms.ts";
+
+/** Reads all terms with the courses that explain them, in one batch. */
+export function readGlossaryPage(db: Database, language: Language) {
+	return db.batch([listEntriesWithWords(db, { kind: "term", language }), listTermCourses(db)]);
+}
+
+/** The glossary from A to Z; `asked` is what the reader filters it by. */
+export function glossaryPageData(
+	[entries, courses]: Awaited<ReturnType<typeof readGlossaryPage>>,
+	{ language, search }: { language: Language; search: URLSearchParams },
+) {
+	const t = getFixedT(language, "glossary");
+	const topicInWords = (topic: string) => filterWords(getFixedT(language, "catalog"), "topic", topic);
+	return {
+		title: t("title"),
+		description: t("description"),
+		index: indexView({ entries, courses, language, topicInWords }),
+		asked: (search.get("q") ?? "").slice(0, LONGEST_FILTER),
+	};
+}

@@ -1,0 +1,71 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readExamples } from "#app/features/learning/examples/face.server.ts";
+import {
+	findEntry,
+	findMergedInto,
+	listEntriesBySlug,
+	listEntriesWithWords,
+	listNamedLessons,
+} from "#app/features/library/entries/face.server.ts";
+import { termFacts } from "#app/shared/pages/structured-data.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { readTerms } from "../linking/read-terms.server.ts";
+import { listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
+import { nearestTerms } from "./nearest-terms.ts";
+import { termView } from "./term-view.ts";
+
+/** Reads a term of the glossary with what belongs to it, in one trip. */
+export async function readTermPage(
+	db: Database,
+	{ context, request, slug }: { context: AppLoadContext; request: Request; slug: string },
+) {
+	const language = await context.language;
+	const [terms, examples, rows] = await Promise.all([
+		readTerms(context, language),
+		readExamples(context, request),
+		db.batch([
+			findEntry(db, "term", slug, language),
+			listTermTitles(db, slug),
+			listEntriesBySlug(db, "term", relatedSlugs(slug), language),
+			listNamedLessons(db, "term", slug, language),
+		]),
+	]);
+	return { slug, terms, examples, rows };
+}
+
+type PageInput = {
+	found: Awaited<ReturnType<typeof readTermPage>>;
+	isGuest: boolean;
+	language: Language;
+	address: URL;
+	origin: string;
+};
+
+/**
+ * The page of a term. One that does not exist has `term: null`, and names those that may have been meant; of one that was
+ * merged into another, `movedTo` is the address of the other.
+ */
+export async function termPageData(db: Database, { found, isGuest, language, address, origin }: PageInput) {
+	const { slug, terms, examples, rows } = found;
+	const [[entry], titles, related, lessons] = rows;
+	const at = withLanguagePrefix("/glossary", languageInAddress(address));
+	if (!entry) {
+		const [[merged], entries] = await db.batch([
+			findMergedInto(db, slug),
+			listEntriesWithWords(db, { kind: "term", language }),
+		]);
+		if (merged) return { movedTo: `${at}/${merged.slug}${address.search}` };
+		const t = getFixedT(language, "glossary");
+		const words = { title: t("missing.title"), description: t("missing.text") };
+		return { page: { ...words, term: null, nearest: nearestTerms(slug, entries, language), facts: null } };
+	}
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	const term = termView({ entry, titles, related, lessons, isGuest, terms, examples, language, formats, at });
+	const setUrl = `${origin}${at}`;
+	const facts = termFacts({ title: term.title, summary: term.short, url: `${setUrl}/${term.slug}`, setUrl });
+	return { page: { title: term.title, description: term.short, term, nearest: [], facts } };
+}

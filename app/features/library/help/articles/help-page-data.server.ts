@@ -1,0 +1,61 @@
+import { listEntries, listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
+import { listIncidents, listStatusDays } from "#app/features/operations/status/face.server.ts";
+import { partsNow, statusNow } from "#app/features/operations/status/status-now.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { ownTicketView } from "../tickets/own-ticket-view.ts";
+import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
+import { dayBefore } from "./article-figures.server.ts";
+import { listReadMost } from "./figures.repository.server.ts";
+import { articlesFor } from "./help-article.ts";
+import { helpStartView } from "./help-start-view.ts";
+
+const MONTH_DAYS = 30;
+/** So many that enough are left without those that are not for the reader. */
+const READ_MOST = 15;
+const OWN_TICKETS = 3;
+
+type ReadInput = { viewer: Viewer; language: Language; now: Date };
+
+/** Reads the start page of help with the state of the school and the viewer's latest tickets, in one batch. */
+export function readHelpPage(db: Database, { viewer, language, now }: ReadInput) {
+	return db.batch([
+		listEntriesWithWords(db, { kind: "help", language }),
+		listEntries(db, { kind: "section", language, section: "help" }),
+		listReadMost(db, { since: dayBefore(now, MONTH_DAYS), language, limit: READ_MOST }),
+		listOwnTickets(db, userOfSession(viewer.session), { limit: OWN_TICKETS }),
+		listStatusDays(db, dayBefore(now, 1)),
+		listIncidents(db, now),
+	]);
+}
+
+type PageInput = {
+	user: CurrentUser | null;
+	language: Language;
+	/** In which a guest is told when something was. */
+	timeZone: string;
+	search: URLSearchParams;
+	now: Date;
+};
+
+/** The start page of help: articles for the role of the reader, what was searched for, and how the school runs. */
+export function helpPageData(
+	[entries, sections, read, tickets, days, incidents]: Awaited<ReturnType<typeof readHelpPage>>,
+	{ user, language, timeZone, search, now }: PageInput,
+) {
+	const t = getFixedT(language, "help");
+	const formats = formatsFor({ language, timeZone: user?.timeZone ?? timeZone });
+	return {
+		title: t("title"),
+		description: t("description"),
+		start: helpStartView({ entries: articlesFor(entries, { role: user?.role ?? null }), sections, read }, language),
+		query: readSearch(search.get("q") ?? ""),
+		name: user?.name.split(" ")[0] ?? null,
+		status: { state: statusNow(partsNow(days, now), incidents), at: now.getTime() },
+		tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
+	};
+}

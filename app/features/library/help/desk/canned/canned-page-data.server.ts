@@ -1,0 +1,36 @@
+import { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { answersFound } from "./answers-found.ts";
+import { listAnswerNames, listCannedAnswers } from "./canned.repository.server.ts";
+import { CANNED_DEEDS, cannedChanges } from "./canned-changes.server.ts";
+import { CANNED_CHANGES } from "./canned-changes-shown.ts";
+import { readCannedQuery } from "./canned-list.ts";
+import { CANNED_DONE } from "./canned-page.tsx";
+
+type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
+
+/** The canned answers in one language, and what was changed of all of them. */
+export async function cannedPageData(db: Database, { user, language: reader, search }: Input) {
+	const t = getFixedT(reader, "desk");
+	const query = readCannedQuery(search, reader);
+	const [answers, names, deeds] = await db.batch([
+		listCannedAnswers(db, query.language),
+		listAnswerNames(db, reader),
+		listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: CANNED_CHANGES }),
+	]);
+	return {
+		title: t("canned.title"),
+		description: t("canned.description"),
+		query,
+		done: CANNED_DONE.find((done) => done === search.get("done")) ?? null,
+		answers: answersFound(answers, query.q),
+		changes: cannedChanges({ deeds, answers: names }, { language: reader, timeZone: user.timeZone }),
+		isUndone: search.has("undone"),
+	};
+}
+
+export type CannedPageData = Awaited<ReturnType<typeof cannedPageData>>;

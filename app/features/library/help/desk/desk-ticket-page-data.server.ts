@@ -1,0 +1,38 @@
+import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listStaff } from "../tickets/tickets.repository.server.ts";
+import { listCannedAnswers } from "./canned/canned.repository.server.ts";
+import { findDeskTicket, listAllMessages } from "./desk.repository.server.ts";
+import { deskTicketView } from "./desk-ticket-view.ts";
+
+const SHOWN_DEEDS = 30;
+
+type Input = { key: string; user: CurrentUser; language: Language };
+
+/** A ticket for staff, with what was done to it and the canned answers of its language; null where there is none. */
+export async function deskTicketPageData(db: Database, { key, user, language }: Input) {
+	const now = new Date();
+	const [[ticket], messages, staff, deeds] = await db.batch([
+		findDeskTicket(db, key),
+		listAllMessages(db, key),
+		listStaff(db, now),
+		listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
+	]);
+	if (!ticket) return null;
+	// In the language of the ticket, which is known by now.
+	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: ticket.subject,
+		description: getFixedT(language, "desk")("description"),
+		ticket: deskTicketView(ticket, { messages, deeds, formats }),
+		staff,
+		canned,
+		readerId: user.id,
+		formKeys: { reply: crypto.randomUUID(), note: crypto.randomUUID() },
+	};
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listStaff } from "../tickets/tickets.repository.server.ts";
+import { countAsked, countTickets, listFirstAnswers, listTickets } from "./desk.repository.server.ts";
+import { inboxView } from "./inbox-view.ts";
+import { TICKETS } from "./tickets-query.ts";
+
+const MONTH_MS = 30 * DAY_MS;
+
+type Input = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
+
+/** One page of the tickets for staff; `movedTo` is the last one where the address asks for one behind it. */
+export async function inboxPageData(db: Database, { user, language, search, now }: Input) {
+	const t = getFixedT(language, "desk");
+	const query = TICKETS.parse(search);
+	const [tickets, [asked], [open], [waiting], [answered], [closed], [any], answers, staff] = await db.batch([
+		listTickets(db, query, user.id),
+		countAsked(db, query, user.id),
+		countTickets(db, "open"),
+		countTickets(db, "waiting"),
+		countTickets(db, "answered"),
+		countTickets(db, "closed"),
+		countTickets(db, "any"),
+		listFirstAnswers(db, new Date(now.getTime() - MONTH_MS)),
+		listStaff(db, now),
+	]);
+	const counts = [open, waiting, answered, closed, any].map((row) => row?.n ?? 0);
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const view = inboxView({ tickets, asked: asked?.n ?? 0, counts, answers, staff }, query, { now, formats });
+	return {
+		movedTo: query.page > view.pageCount ? TICKETS.href(query, { page: view.pageCount }) : null,
+		page: { title: t("title"), description: t("description"), view },
+	};
+}

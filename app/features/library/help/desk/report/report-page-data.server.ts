@@ -1,0 +1,31 @@
+import { listEntries } from "#app/features/library/entries/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { articleFigures } from "../../articles/article-figures.server.ts";
+import { listReasons } from "../../articles/figures.repository.server.ts";
+import { REPORT } from "./report-query.ts";
+import { reportView } from "./report-view.ts";
+
+const SHOWN_REASONS = 20;
+
+type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
+
+/** How often each article of help was read, and whether it helped. */
+export async function reportPageData(db: Database, { user, language, search }: Input) {
+	const t = getFixedT(language, "desk");
+	const query = REPORT.parse(search);
+	const [articles, figures, reasons] = await db.batch([
+		listEntries(db, { kind: "help", language }),
+		articleFigures(db, { now: new Date() }),
+		listReasons(db, SHOWN_REASONS),
+	]);
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: t("report.title"),
+		description: t("report.description"),
+		view: reportView({ articles, figures, reasons }, query, { formats, language }),
+	};
+}

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { findEntry, listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
+import { readTerms } from "#app/features/library/glossary/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { articlesFor } from "../articles/help-article.ts";
+import { chosenArticle, panelHelp } from "./panel-help.ts";
+
+/** Reads all articles of help and the terms of the glossary, in one trip. */
+export async function readPanel(db: Database, { context, language }: { context: AppLoadContext; language: Language }) {
+	const [terms, [entries]] = await Promise.all([
+		readTerms(context, language),
+		db.batch([listEntriesWithWords(db, { kind: "help", language })]),
+	]);
+	return { terms, entries };
+}
+
+type PanelInput = {
+	found: Awaited<ReturnType<typeof readPanel>>;
+	user: CurrentUser | null;
+	language: Language;
+	/** The article that is asked for: by its slug, or by the page beside which the panel stands. */
+	wanted: { pattern: string | null; slug: string | null };
+};
+
+/** What the panel of help shows beside a page. */
+export async function panelData(db: Database, { found, user, language, wanted }: PanelInput) {
+	const { terms } = found;
+	const entries = articlesFor(found.entries, { role: user?.role ?? null });
+	const choice = chosenArticle(entries, wanted);
+	const [entry] = choice.slug ? await findEntry(db, "help", choice.slug, language) : [];
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	return panelHelp({ entry, entries, choice, language, formats, terms, isGuest: user === null });
+}

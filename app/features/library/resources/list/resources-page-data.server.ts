@@ -1,0 +1,80 @@
+import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
+import { listEntries } from "#app/features/library/entries/face.server.ts";
+import { listPlansWith } from "#app/features/money/billing/face.server.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { listTicks } from "../checklist/ticks.repository.server.ts";
+import { listDownloadTotals } from "../downloads/downloads.repository.server.ts";
+import { listOpeningCourses, listResourceLanguages, summarisePlaces } from "../resources.repository.server.ts";
+import { listRows } from "./list-rows.ts";
+import { parseResourcesQuery } from "./resources-query.ts";
+import { resourcesView } from "./resources-view.ts";
+import { rulesRow } from "./rules-row.ts";
+
+/** Whose downloads order the list by what is used most. */
+const COUNTED_DAYS = 90;
+
+type ReadInput = { viewer: Viewer; language: Language; now: Date };
+
+/** Reads all resources with what the viewer holds and has ticked, in one batch. */
+export function readResourcesPage(db: Database, { viewer, language, now }: ReadInput) {
+	const userId = userOfSession(viewer.session);
+	const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+	return db.batch([
+		listEntries(db, { kind: "resource", language }),
+		summarisePlaces(db),
+		listOpeningCourses(db, language),
+		listResourceLanguages(db),
+		listDownloadTotals(db, since),
+		listTicks(db, userId),
+		listAllEntitlements(db, userId),
+		listPlansWith(db, "bonusContent", language),
+	]);
+}
+
+type PageInput = {
+	user: CurrentUser | null;
+	language: Language;
+	/** In which a guest is told when something was. */
+	timeZone: string;
+	search: URLSearchParams;
+	now: Date;
+};
+
+/** One page of the resources as the address asks for it, the rules by place among them. */
+export function resourcesPageData(
+	found: Awaited<ReturnType<typeof readResourcesPage>>,
+	{ user, language, timeZone, search, now }: PageInput,
+) {
+	const [entries, [places], courses, languages, downloads, ticks, entitlements, bonusPlans] = found;
+	const query = parseResourcesQuery(search);
+	const formats = formatsFor({ language, timeZone: user?.timeZone ?? timeZone });
+	const t = getFixedT(language, "resources");
+	const rows = listRows({
+		entries,
+		courses,
+		languages,
+		downloads,
+		ticks,
+		entitlements,
+		bonusPlans,
+		user,
+		formats,
+		language,
+		now,
+		t: getFixedT(language, "pricing"),
+	});
+	const all = [...rulesRow({ places, t, formats, now }), ...rows];
+	return {
+		title: t("list.title"),
+		description: t("list.description"),
+		query,
+		view: resourcesView(all, query, language),
+		isEmpty: all.length === 0,
+		isSignedIn: user !== null,
+	};
+}
