@@ -1,4 +1,5 @@
 // What other rooms may use of this room's server code.
+export { type EditedEntry, factsOf, wordsOf } from "./editor/edited-entry.server.ts";
 export type { shelfLoader } from "./editor/list/shelf.server.ts";
 export {
 	type FoundEntry,

@@ -1,7 +1,12 @@
 // What other rooms may use of this room's server code.
 export { type Preview, preview } from "./change/preview-change.server.ts";
 export { findRules, gatewayOf, type MembershipTools } from "./membership-tools.server.ts";
-export { findLiveMembership, findMembership, findPaidPayment } from "./memberships.repository.server.ts";
+export {
+	findLiveMembership,
+	findMembership,
+	findPaidPayment,
+	listMemberships,
+} from "./memberships.repository.server.ts";
 export { optionsOf } from "./page/billing-view.server.ts";
 export { referencesOf } from "./periods/paid-order.server.ts";
 export { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "./periods/period-quote.server.ts";

@@ -1,12 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { factsOf, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
 import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
-import { needsSecondPerson } from "#app/features/library/entries/editor/needs-second-person.server.ts";
 import { answerEntry } from "#app/features/library/entries/editor/page/answer-entry.server.ts";
-import { DONE, type EntryAnswer, EntryEditor } from "#app/features/library/entries/editor/page/entry-editor.tsx";
-import { entryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
-import { termInEditor } from "#app/features/library/glossary/usage/term-in-editor.server.ts";
+import { editorPageData } from "#app/features/library/entries/editor/page/editor-page-data.server.ts";
+import { type EntryAnswer, EntryEditor } from "#app/features/library/entries/editor/page/entry-editor.tsx";
+import { termOfEntry } from "#app/features/library/glossary/usage/term-in-editor.server.ts";
 import { TermLinks } from "#app/features/library/glossary/usage/term-links.tsx";
 import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
@@ -14,9 +12,6 @@ import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -31,30 +26,12 @@ export const handle = page({
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
-	const asked = new URL(request.url).searchParams;
-	const [language, wanted] = [await context.language, asked.get("lang")];
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const shown = isLanguage(wanted) ? wanted : "en";
-	const view = await entryPageData(db, entry, { language: shown, reader: language, formats });
-	const done = asked.get("done");
+	const search = new URL(request.url).searchParams;
+	const language = await context.language;
 	return {
-		title: view.heading,
-		description: getFixedT(language, "library")("editor.description"),
+		...(await editorPageData(db, entry, { user, language, search })),
 		shelf,
-		page: view,
-		done: DONE.find((one) => one === done) ?? null,
-		isPublishing: asked.has("publish"),
-		needsSecondPerson: await needsSecondPerson(db),
-		term:
-			entry.kind === "term"
-				? await termInEditor(db, {
-						term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
-						language: shown,
-						words: wordsOf(entry, shown),
-						isAsked: asked.has("links"),
-						formats,
-					})
-				: null,
+		term: await termOfEntry(db, entry, { language, timeZone: user.timeZone, search }),
 	};
 });
 
@@ -62,15 +39,13 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
-	const t = getFixedT(await context.language, "library");
 	const result = await answerEntry(db, {
 		form: await request.formData(),
 		entry,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),
-		mergeNote: t("history.mergeNote", { name: entry.key }),
-		needsSecondPerson: await needsSecondPerson(db),
+		language: await context.language,
 	});
 	const path = `/admin/${shelf}/${entry.id}`;
 	switch (result.kind) {

@@ -12,7 +12,6 @@ import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -30,13 +29,13 @@ export const loader = guarded(can("content"), async ({ context, db, request }) =
 	const shelf = shelfAt(request);
 	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
 	const language = await context.language;
-	const t = getFixedT(language, "library");
-	return {
-		title: t("editor.new"),
-		description: t("editor.description"),
-		shelf,
-		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10), language),
-	};
+	const { title, description, ...page } = await newEntryPageData(
+		db,
+		kind,
+		new Date().toISOString().slice(0, 10),
+		language,
+	);
+	return { title, description, shelf, page };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);

@@ -1,9 +1,8 @@
+import { readOwnCertificate } from "#app/features/learning/certificates/holder/certificate-page-data.server.ts";
 import { limitPdfs } from "#app/features/learning/certificates/holder/limit-pdfs.server.ts";
-import { findOwnCertificate } from "#app/features/learning/certificates/holder/own-certificates.repository.server.ts";
-import { printedSerial, readSerial } from "#app/features/learning/certificates/serial.ts";
+import { printedSerial } from "#app/features/learning/certificates/serial.ts";
 import { drawCertificate, townOf } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
@@ -11,12 +10,8 @@ import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 
 /** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
 export const loader = guarded(anyUser, {
-	read: async ({ db, params, viewer }) => {
-		const serial = readSerial(params.serial);
-		if (!serial) return [[]];
-		return db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
-	},
-	handle: async ({ context, db, request, user, found: [[certificate]] }) => {
+	read: ({ db, params, viewer }) => readOwnCertificate(db, { viewer, serial: params.serial }),
+	handle: async ({ context, db, request, user, found: certificate }) => {
 		if (!certificate) throw notFound();
 		const now = new Date();
 		await limitPdfs(db, { userId: user.id, now, scale: context.env.RATE_LIMIT_SCALE });

@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { answerLessonForm, readLessonWork } from "#app/features/learning/lessons/lesson/answer-lesson-form.server.ts";
-import { LessonGreeting } from "#app/features/learning/lessons/lesson/lesson-greeting.tsx";
 import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.tsx";
 import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { openLessonPage } from "#app/features/learning/lessons/lesson/open-lesson-page.server.ts";
@@ -69,7 +68,5 @@ export const action = guarded(anyUser, {
 
 export default function Lesson() {
 	const { room, greets, step } = useLoaderData<typeof loader>();
-	return (
-		<LessonPage room={lessonRoom(room)} step={step} above={<LessonGreeting key={room.lesson.id} email={greets} />} />
-	);
+	return <LessonPage room={lessonRoom(room)} step={step} greets={greets} />;
 }

@@ -1,18 +1,13 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { editNote, removeNote, restoreNote } from "#app/features/learning/notes/keep-notes.server.ts";
-import { notesPageStatements } from "#app/features/learning/notes/notes.repository.server.ts";
-import { NOTES } from "#app/features/learning/notes/notes-query.ts";
 import { NotesPage } from "#app/features/learning/notes/page/notes-page.tsx";
-import { notesView } from "#app/features/learning/notes/page/notes-view.ts";
+import { notesPageData, readNotesPage } from "#app/features/learning/notes/page/notes-page-data.server.ts";
 import { OwnNotesForm } from "#app/features/learning/notes/schemas.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -27,18 +22,9 @@ export const handle = page({
 
 /** What somebody has noted in all lessons; nobody else sees it. */
 export const loader = guarded(ownerOnly, {
-	read: async ({ context, request, db, viewer }) => {
-		const query = NOTES.parse(new URL(request.url).searchParams);
-		const userId = userOfSession(viewer.session);
-		const rows = await db.batch(notesPageStatements(db, { userId, language: await context.language }, query));
-		return { query, rows };
-	},
-	handle: async ({ context, user, found: { query, rows } }) => {
-		const language = await context.language;
-		const t = getFixedT(language, "notes");
-		const formats = formatsFor({ language, timeZone: user.timeZone });
-		return { title: t("title"), description: t("lede"), list: notesView(query, rows, formats) };
-	},
+	read: async ({ context, request, db, viewer }) =>
+		readNotesPage(db, { search: new URL(request.url).searchParams, viewer, language: await context.language }),
+	handle: async ({ context, user, found }) => notesPageData(found, { user, language: await context.language }),
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { helpPageData, readHelpPage } from "#app/features/library/help/articles/help-page-data.server.ts";
-import { HelpStartPage } from "#app/features/library/help/articles/help-start-page.tsx";
+import { helpPageData, readHelpPage } from "#app/features/library/help/start/help-page-data.server.ts";
+import { HelpStartPage } from "#app/features/library/help/start/help-start-page.tsx";
 import { ManualLinks } from "#app/features/library/manuals/manual-links.tsx";
 import { StatusLine } from "#app/features/operations/status/status-line.tsx";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";

@@ -1,12 +1,12 @@
-import { listTickets } from "#app/features/library/help/desk/desk.repository.server.ts";
 import { TICKETS } from "#app/features/library/help/desk/tickets-query.ts";
+import { listTickets } from "#app/features/library/help/face.server.ts";
 import { ticketNumber } from "#app/features/library/help/tickets/ticket-number.ts";
 import { DESK_KINDS, type DeskHits } from "#app/features/library/search/palette/desk-hits.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import { findOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
 import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
 import { admins, guarded } from "#app/features/people/auth/access.server.ts";
-import { listPeople } from "#app/features/people/users/list/people.repository.server.ts";
+import { listPeople } from "#app/features/people/users/face.server.ts";
 import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
 
 /** Of each kind. */

@@ -1,22 +1,15 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
-import { findCourse } from "#app/features/learning/catalog/courses.repository.server.ts";
-import { checkoutPath } from "#app/features/money/billing/offer-paths.ts";
-import { planWords } from "#app/features/money/billing/plan-words.ts";
-import { listPlans } from "#app/features/money/billing/plans.repository.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { joinWaitingList } from "#app/features/money/waiting-list/join-waiting-list.server.ts";
 import { GuestWaitForm, WaitForm } from "#app/features/money/waiting-list/schemas.ts";
 import { type WaitingAnswer, WaitingPage } from "#app/features/money/waiting-list/waiting-page.tsx";
+import { readAwaitedThing, waitingPageData } from "#app/features/money/waiting-list/waiting-page-data.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { constraintsOf, parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
-import type { Database } from "#db/client.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,41 +24,12 @@ export const handle = page({
 	mayBeRestored: true,
 });
 
-/** What is waited for: a plan by its slug, or a course that has a price; null for what is not sold at all. */
-async function readThing(db: Database, request: Request, language: Language) {
-	const params = new URL(request.url).searchParams;
-	const courseId = readCourseId(params.get("course") ?? undefined) ?? 0;
-	const [[course], plans] = await db.batch([findCourse(db, courseId, language), listPlans(db, language)]);
-	if (course?.publishedAt && course.priceCents > 0) {
-		const place = { backTo: `/courses/${courseId}`, buyAt: `/checkout?course=${courseId}` };
-		return { kind: "course" as const, id: courseId, name: course.title, ...place };
-	}
-	const plan = plans.find(({ slug }) => slug === params.get("plan"));
-	if (!plan) return null;
-	const { name } = planWords(getFixedT(language, "pricing"), plan);
-	return {
-		kind: "plan" as const,
-		id: plan.id,
-		name,
-		backTo: "/pricing",
-		buyAt: checkoutPath(plan.slug, "month", null),
-	};
-}
-
 export const loader = guarded(everyone, {
-	read: async ({ context, db, request }) => readThing(db, request, await context.language),
+	read: async ({ context, db, request }) =>
+		readAwaitedThing(db, { search: new URL(request.url).searchParams, language: await context.language }),
 	handle: async ({ context, user, found }) => {
 		if (!found) throw redirect("/pricing");
-		const t = getFixedT(await context.language, "waiting");
-		const { kind, name, backTo, buyAt } = found;
-		return {
-			title: t("title"),
-			description: t("lede"),
-			thing: { kind, name, backTo },
-			buyAt: isForSale(context.env) ? buyAt : null,
-			email: user?.email ?? null,
-			limits: constraintsOf(GuestWaitForm),
-		};
+		return waitingPageData(found, { user, language: await context.language, isForSale: isForSale(context.env) });
 	},
 });
 
@@ -77,7 +41,7 @@ export const action = guarded(everyone, async ({ context, db, request, user }) =
 	const form = parseForm(posted, user ? WaitForm : GuestWaitForm);
 	if (form.status !== "success") return data<WaitingAnswer>({ reply: form.reply() }, 400);
 	const language = await context.language;
-	const thing = await readThing(db, request, language);
+	const thing = await readAwaitedThing(db, { search: new URL(request.url).searchParams, language });
 	if (!thing) throw redirect("/pricing");
 	if (isForSale(context.env)) throw redirect(thing.buyAt);
 

@@ -5,9 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { HeldRow } from "./held-view.server";
+import type { Told } from "./told";
 
-/** What has just been done, or why it was not. */
-export type Told = "told" | "issuing" | "toldToday" | "notHeld" | "nobody";
 type Props = {
 	rows: readonly HeldRow[];
 	/** Whether there may be more than are listed. */

@@ -16,3 +16,7 @@ export const ISSUED = listQuery({
 	page: "number",
 });
 export type IssuedQuery = QueryOf<typeof ISSUED>;
+
+/** What the page of a certificate can tell that has just been done. */
+export const ISSUED_DONE = ["revoked", "before", "again"] as const;
+export type IssuedDone = (typeof ISSUED_DONE)[number];

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { KeptLesson } from "../offline/kept-lesson";
@@ -11,6 +10,7 @@ import { LessonRail } from "./around/lesson-rail";
 import { columns, FoldBeforePaint } from "./around/panel-fold";
 import { WhatIsLeft } from "./left/what-is-left";
 import { LessonArticle } from "./lesson-article";
+import { LessonGreeting } from "./lesson-greeting";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { ContinueWhereYouWere } from "./place/continue-where-you-were";
 import { useReadingPlace } from "./place/use-reading-place";
@@ -22,14 +22,15 @@ type Props = {
 	room: LessonPageData;
 	/** What who reads a free preview may do about the course. */
 	step: PreviewStep | null;
-	above?: ReactNode;
+	/** The address of somebody who has just registered and is greeted. */
+	greets: string | null;
 };
 
 /**
  * The reading room: the text is the page, outline on the left, rail on the right.
  * The text comes first in the document, also where the outline stands before it.
  */
-export function LessonPage({ room, step, above }: Props) {
+export function LessonPage({ room, step, greets }: Props) {
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
 	const hasRail = isLearning || notes !== null;
@@ -42,7 +43,7 @@ export function LessonPage({ room, step, above }: Props) {
 		<>
 			<FoldBeforePaint />
 			<LessonBar room={room} action={action} />
-			{above}
+			<LessonGreeting key={lesson.id} email={greets} />
 			<div className={columns(hasRail)}>
 				<LessonArticle
 					key={lesson.id}

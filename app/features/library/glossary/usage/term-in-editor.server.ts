@@ -1,5 +1,6 @@
-import type { Formats } from "#app/shared/words/formats.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { type EditedEntry, factsOf, wordsOf } from "#app/features/library/entries/face.server.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LinkPreview, previewLinks } from "./preview-links.server";
 import { listUsage } from "./usage.repository.server";
@@ -45,4 +46,21 @@ export async function termInEditor(db: Database, input: Input): Promise<TermInEd
 			: null,
 		preview: isWanted ? await previewLinks(db, { slug: term.slug, language, names }) : null,
 	};
+}
+
+/** `language` is that of the admin; `lang` of the query chooses the one that is edited, and `links` looks for the places. */
+type EntryInput = { language: Language; timeZone: string; search: URLSearchParams };
+
+/** The same for an entry of the editor; null for one that is no term. */
+export function termOfEntry(db: Database, entry: EditedEntry, { language: reader, timeZone, search }: EntryInput) {
+	if (entry.kind !== "term") return null;
+	const wanted = search.get("lang");
+	const language = isLanguage(wanted) ? wanted : "en";
+	return termInEditor(db, {
+		term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
+		language,
+		words: wordsOf(entry, language),
+		isAsked: search.has("links"),
+		formats: formatsFor({ language: reader, timeZone }),
+	});
 }

@@ -1,6 +1,7 @@
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
@@ -72,7 +73,10 @@ export async function newEntryPageData(db: Database, kind: EntryKind, today: str
 		access: "public",
 		routes: [],
 	};
+	const t = getFixedT(reader, "library");
 	return {
+		title: t("editor.new"),
+		description: t("editor.description"),
 		kind,
 		form: toForm(kind, { facts: given, words: {} }),
 		choices: await choicesFor(db, kind, { key: "", reader }),

@@ -7,7 +7,8 @@ import type { newEntryPageData } from "./entry-page-data.server";
 import { OriginalFields } from "./original-fields";
 import { WritingForm } from "./writing-form";
 
-type Props = { page: Awaited<ReturnType<typeof newEntryPageData>>; answer: WritingAnswer | undefined };
+type NewEntryView = Omit<Awaited<ReturnType<typeof newEntryPageData>>, "title" | "description">;
+type Props = { page: NewEntryView; answer: WritingAnswer | undefined };
 
 const NOTHING_SEEN = { lang: "en", revision: 0, factsRevision: 0, source: null };
 

@@ -26,7 +26,8 @@ type Input = {
 type Outcome =
 	| { kind: "done"; leadsTo: string }
 	| { kind: "answer"; answer: CannedAnswer; status: number }
-	| { kind: "unknown" | "notFound" };
+	| { kind: "unknown" }
+	| { kind: "notFound" };
 
 /** Adds, changes or retires a canned answer, or undoes such a change. */
 export async function answerCannedForm(db: Database, input: Input): Promise<Outcome> {

@@ -6,12 +6,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { CategoryList } from "../articles/category-list";
+import type { ListedArticle } from "../articles/help-article";
+import { HelpSearch } from "../articles/help-search";
+import { searchArticles } from "../articles/search-articles";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
-import { CategoryList } from "./category-list";
-import type { ListedArticle } from "./help-article";
-import { HelpSearch } from "./help-search";
 import type { HelpStart, ReadArticle } from "./help-start-view";
-import { searchArticles } from "./search-articles";
 
 type Props = {
 	start: HelpStart;

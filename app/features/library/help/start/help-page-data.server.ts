@@ -7,11 +7,11 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { dayBefore } from "../articles/article-figures.server.ts";
+import { listReadMost } from "../articles/figures.repository.server.ts";
+import { articlesFor } from "../articles/help-article.ts";
 import { ownTicketView } from "../tickets/own-ticket-view.ts";
 import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
-import { dayBefore } from "./article-figures.server.ts";
-import { listReadMost } from "./figures.repository.server.ts";
-import { articlesFor } from "./help-article.ts";
 import { helpStartView } from "./help-start-view.ts";
 
 const MONTH_DAYS = 30;

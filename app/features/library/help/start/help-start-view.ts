@@ -1,5 +1,5 @@
-import { type Category, type ListedArticle, toCategories, toListed } from "./help-article";
-import { readingMinutes } from "./reading-minutes";
+import { type Category, type ListedArticle, toCategories, toListed } from "../articles/help-article";
+import { readingMinutes } from "../articles/reading-minutes";
 
 type Sections = Parameters<typeof toCategories>[0];
 type Entries = Parameters<typeof toListed>[0][];

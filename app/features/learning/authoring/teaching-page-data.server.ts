@@ -1,0 +1,40 @@
+import type { CurrentUser, Viewer } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { readCourseOrder } from "./course-order.ts";
+import { LEARNERS } from "./learners-query.ts";
+import { findTeaching } from "./teaching.repository.server.ts";
+import { teachingData } from "./teaching-data.ts";
+
+type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
+
+/** Reads the courses that the viewer teaches, and one page of the learners of the chosen one, in one trip. */
+export async function readTeachingPage(db: Database, { search, viewer, language }: ReadInput) {
+	const query = LEARNERS.parse(search);
+	return { query, rows: await findTeaching(db, { ...viewer, language, query }) };
+}
+
+type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
+
+/**
+ * The dashboard of an instructor; null for a course that is not theirs. `movedTo` is the last page of the learners where
+ * the address asks for one behind it.
+ */
+export function teachingPageData(
+	{ query, rows }: Awaited<ReturnType<typeof readTeachingPage>>,
+	{ user, language, search }: PageInput,
+) {
+	const t = getFixedT(language, "authoring");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const data = teachingData(rows, query, formats, { order: readCourseOrder(search), language });
+	if (!data) return null;
+	const { chosen } = data;
+	return {
+		movedTo: chosen && query.page > chosen.pageCount ? LEARNERS.href(chosen.query, { page: chosen.pageCount }) : null,
+		page: { title: t("title"), description: t("description"), isAdmin: user.role === "admin", data },
+	};
+}
+
+export type TeachingPageData = NonNullable<ReturnType<typeof teachingPageData>>["page"];

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { type CLOSED_PAGES, ClosedPageNotice } from "#app/features/people/auth/closed-page-notice.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { CourseLearners } from "./course-learners.tsx";
+import { TaughtCourses } from "./taught-courses.tsx";
+import type { TeachingPageData } from "./teaching-page-data.server.ts";
+import { TeachingTotals } from "./teaching-totals.tsx";
+
+/** `closed`: of which role the page was that led here. */
+type Props = Pick<TeachingPageData, "isAdmin" | "data"> & { closed: (typeof CLOSED_PAGES)[number] | null };
+
+/** The courses that somebody teaches, and the learners of one of them. */
+export function TeachingPage({ isAdmin, data, closed }: Props) {
+	const { t } = useTranslation("authoring");
+	return (
+		<div className="container-page pt-10 md:pt-14">
+			<ClosedPageNotice why={closed} className="mb-6" />
+			<h1 className="font-serif text-step-5">{t("title")}</h1>
+			<p className="mt-1.5 text-step-2 text-ink-muted">{t(isAdmin ? "ledeAll" : "lede")}</p>
+			{data.chosen ? (
+				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
+					<TeachingTotals totals={data.totals} />
+					<TaughtCourses courses={data.courses} isPartlyCounted={data.isPartlyCounted} order={data.order} />
+					<CourseLearners chosen={data.chosen} />
+				</div>
+			) : (
+				<EmptyState
+					className="mt-10"
+					title={t("empty.title")}
+					action={<LinkButton to="/courses">{t("empty.browse")}</LinkButton>}
+				>
+					{t("empty.text")}
+				</EmptyState>
+			)}
+		</div>
+	);
+}

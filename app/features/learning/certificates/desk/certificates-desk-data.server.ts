@@ -1,0 +1,72 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificateStatus } from "../certificate-status.ts";
+import { heldView } from "../held/held-view.server.ts";
+import { TOLD } from "../held/told.ts";
+import { listHeld, MOST_HELD } from "../issue/holds.repository.server.ts";
+import { countIssued, listIssued } from "../issued/issued.repository.server.ts";
+import { ISSUED, ISSUED_PER_PAGE } from "../issued/issued-query.ts";
+import { printedSerial } from "../serial.ts";
+import { listTemplates } from "../templates/templates.repository.server.ts";
+
+type ReadInput = { search: URLSearchParams; language: Language };
+
+/** Reads the templates, one page of the issued certificates and all that wait, in one batch. */
+export async function readCertificatesDesk(db: Database, { search, language }: ReadInput) {
+	const query = ISSUED.parse(search);
+	const rows = await db.batch([
+		listTemplates(db, language),
+		listIssued(db, query),
+		countIssued(db, query),
+		listHeld(db, language),
+	]);
+	return { query, rows };
+}
+
+type PageInput = {
+	user: CurrentUser;
+	language: Language;
+	search: URLSearchParams;
+	/** Whether the school has the key that certificates are signed with. */
+	hasKey: boolean;
+	/** Where the fonts of certificates are, which say what letters can be printed. */
+	assets: Pick<Fetcher, "fetch">;
+};
+
+/** The certificates of the school for an admin. */
+export async function certificatesDeskData(
+	{ query, rows }: Awaited<ReturnType<typeof readCertificatesDesk>>,
+	{ user, language, search, hasKey, assets }: PageInput,
+) {
+	const [templates, issued, [counted], held] = rows;
+	const t = getFixedT(language, "certificates");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const now = new Date();
+	const fonts = paperFont(assets);
+	return {
+		title: t("admin.title"),
+		description: t("admin.description"),
+		hasKey,
+		templates,
+		held: await heldView(held, { missingLetters: (name) => missingLetters(name, fonts), formats }),
+		isHeldCut: held.length === MOST_HELD,
+		opensPeople: user.capabilities.includes("people"),
+		told: TOLD.find((one) => one === search.get("told")) ?? null,
+		query,
+		pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / ISSUED_PER_PAGE)),
+		rows: issued.map((one) => ({
+			serial: printedSerial(one.serial),
+			holderName: one.holderName,
+			courseTitle: one.courseTitle,
+			issued: formats.date(one.issuedAt),
+			status: certificateStatus(one, now),
+		})),
+	};
+}
+
+export type CertificatesDeskData = Awaited<ReturnType<typeof certificatesDeskData>>;

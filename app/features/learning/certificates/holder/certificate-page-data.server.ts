@@ -1,0 +1,44 @@
+import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificateStatus } from "../certificate-status.ts";
+import { printedSerial, readSerial } from "../serial.ts";
+import { finishedPlat } from "../sheet/finished-plat.server.ts";
+import { languageOf, sheetText } from "../sheet/sheet-text.server.ts";
+import { findOwnCertificate } from "./own-certificates.repository.server.ts";
+import { linkedInAddress } from "./share-links.ts";
+
+/** Reads one of the viewer's own certificates by the serial of an address; null where it is none of theirs. */
+export async function readOwnCertificate(
+	db: Database,
+	{ viewer, serial: text }: { viewer: Viewer; serial: string | undefined },
+) {
+	const serial = readSerial(text);
+	if (!serial) return null;
+	const [[own]] = await db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
+	return own ?? null;
+}
+
+type Certificate = NonNullable<Awaited<ReturnType<typeof readOwnCertificate>>>;
+
+/** The page of one's own certificate: the sheet as it is printed, and how it is shared. */
+export function certificatePageData(
+	certificate: Certificate,
+	{ language, origin }: { language: Language; origin: string },
+) {
+	const { courseId, facts, courseTitle, issuedAt, expiresAt } = certificate;
+	const t = getFixedT(language, "certificates");
+	const serial = printedSerial(certificate.serial);
+	const sheet = sheetText(certificate, origin);
+	return {
+		title: t("sheet.label", { name: sheet.name, course: sheet.course }),
+		description: t("list.description"),
+		sheet,
+		plat: finishedPlat({ id: courseId, topic: facts.topic, lessonCounts: facts.lessonCounts }),
+		language: languageOf(certificate),
+		status: certificateStatus(certificate, new Date()),
+		address: `${origin}/verify/${serial}`,
+		linkedIn: linkedInAddress({ courseTitle, issuedAt, expiresAt, serial, origin }),
+	};
+}

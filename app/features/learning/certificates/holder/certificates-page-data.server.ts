@@ -1,0 +1,54 @@
+import { coursesLeftStatements } from "#app/features/learning/lessons/face.server.ts";
+import { coursesLeft } from "#app/features/learning/lessons/lesson/left/courses-left.ts";
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
+import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { certificatesView } from "./certificates-view.server.ts";
+import { heldCourses } from "./held-courses.server.ts";
+import { findPrintedName, listOwnCertificates, listUncertified } from "./own-certificates.repository.server.ts";
+
+/** Reads the viewer's certificates and what is left of the courses they take, in one batch. */
+export function readCertificatesPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
+	const userId = userOfSession(viewer.session);
+	return db.batch([
+		listOwnCertificates(db, userId),
+		listUncertified(db, { userId, language }),
+		findPrintedName(db, userId),
+		...coursesLeftStatements(db, { userId, language }),
+	]);
+}
+
+type PageInput = {
+	user: CurrentUser;
+	language: Language;
+	search: URLSearchParams;
+	/** Where the fonts of certificates are, which say what letters can be printed. */
+	assets: Pick<Fetcher, "fetch">;
+};
+
+/** The page of one's own certificates. */
+export async function certificatesPageData(
+	[own, others, [printed], lessons, progress]: Awaited<ReturnType<typeof readCertificatesPage>>,
+	{ user, language, search, assets }: PageInput,
+) {
+	const t = getFixedT(language, "certificates");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const printedName = printed?.name ?? user.name;
+	const left = coursesLeft({ lessons, progress }, others);
+	const view = certificatesView({ own, others, printedName, left, now: new Date(), formats });
+	const done = search.get("done");
+	const fonts = paperFont(assets);
+	const held = await heldCourses(view.held, { printedName, missingLetters: (name) => missingLetters(name, fonts) });
+	return {
+		title: t("list.title"),
+		description: t("list.description"),
+		view: { ...view, held: held.waiting, making: [...view.making, ...held.making] },
+		/** A document of the reader waits for their name: `printOrLead` leads here. */
+		asksName: search.get("pdf") === "held",
+		done: done === "name" || done === "again" ? (done as "name" | "again") : null,
+	};
+}

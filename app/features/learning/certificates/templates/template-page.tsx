@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { ChangeSection } from "#app/features/operations/history/change-section.tsx";
+import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import type { TemplateAnswer } from "./answer-template-form.server.ts";
+import { TEMPLATE_CHANGES } from "./template-changes-shown.ts";
+import { TemplateForm } from "./template-form.tsx";
+import type { TemplatePageData } from "./template-page-data.server.ts";
+
+type Props = { page: Omit<TemplatePageData, "title">; answer: TemplateAnswer | undefined };
+
+/** The form of a template, and below it what was changed and can be undone. */
+export function TemplatePage({ page: { changes, isUndone, ...view }, answer }: Props) {
+	const { t } = useTranslation("certificates");
+	const unsaved = answer?.reply ? { reply: answer.reply } : undefined;
+	return (
+		<>
+			<TemplateForm key={`${view.language} ${view.values.version}`} {...view} answer={unsaved} />
+			<ChangeSection changes={changes} most={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
+				{isUndone && !answer ? <SaidNotice tone="success">{t("template.undone")}</SaidNotice> : null}
+				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
+			</ChangeSection>
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findCertificate } from "../certificates.repository.server.ts";
+import { printedSerial, readSerial } from "../serial.ts";
+import { verifyView } from "./verify-view.server.ts";
+
+/** Reads whatever certificate has the serial of an address. */
+export async function readVerifiedCertificate(db: Database, text: string | undefined) {
+	const serial = readSerial(text);
+	if (!serial) return { shownSerial: String(text).slice(0, 80), certificate: null };
+	const [[certificate]] = await db.batch([findCertificate(db, serial)]);
+	return { shownSerial: printedSerial(serial), certificate: certificate ?? null };
+}
+
+/** The public page of a certificate; `found` is null for one that the school does not know. */
+export function verifyPageData(
+	{ shownSerial, certificate }: Awaited<ReturnType<typeof readVerifiedCertificate>>,
+	language: Language,
+) {
+	const t = getFixedT(language, "certificates");
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	const now = new Date();
+	const found = certificate ? verifyView(certificate, { now, formats }) : null;
+	return {
+		title: t(`verify.${found?.status ?? "unknown"}`),
+		description: t("verify.description"),
+		serial: shownSerial,
+		checkedAt: formats.dateTime(now),
+		found,
+	};
+}

@@ -1,0 +1,44 @@
+import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import type { CurrentUser, Viewer } from "#app/features/people/auth/face.server.ts";
+import type { Flash } from "#app/shared/request/flash-cookie.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { type DashboardRows, findDashboard } from "./dashboard.repository.server.ts";
+import { dashboardData } from "./dashboard-data.server.ts";
+import { partOfDay } from "./part-of-day.ts";
+
+type ReadInput = { viewer: Viewer; language: Language; now: Date };
+
+/** Reads the dashboard of the viewer in one trip. */
+export function readDashboardPage(db: Database, { viewer, language, now }: ReadInput) {
+	return findDashboard(db, { ...viewer, language, now });
+}
+
+type Input = {
+	user: CurrentUser;
+	language: Language;
+	/** What the page is to tell once. */
+	flash: Flash | null;
+	now: Date;
+};
+
+/** The dashboard of a learner. */
+export function dashboardPageData(found: DashboardRows, { user, language, flash, now }: Input) {
+	const t = getFixedT(language, "dashboard");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: t("title"),
+		description: t("description"),
+		name: user.name.split(" ")[0] ?? user.name,
+		partOfDay: partOfDay(now, user.timeZone),
+		data: dashboardData(found, learningDay(now, user.timeZone), { formats, goalMinutes: user.weeklyGoalMinutes }),
+		closed: flash === "welcome" ? null : flash,
+		/** The address that is still to be confirmed. */
+		unconfirmed: user.emailVerifiedAt ? null : user.email,
+		isNew: flash === "welcome",
+	};
+}
+
+export type DashboardPageData = ReturnType<typeof dashboardPageData>;

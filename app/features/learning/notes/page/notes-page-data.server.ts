@@ -1,0 +1,27 @@
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { notesPageStatements } from "../notes.repository.server.ts";
+import { NOTES } from "../notes-query.ts";
+import { notesView } from "./notes-view.ts";
+
+type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
+
+/** Reads the notes of the viewer that an address asks for, in one batch. */
+export async function readNotesPage(db: Database, { search, viewer, language }: ReadInput) {
+	const query = NOTES.parse(search);
+	const userId = userOfSession(viewer.session);
+	return { query, rows: await db.batch(notesPageStatements(db, { userId, language }, query)) };
+}
+
+/** What somebody has noted in all lessons. */
+export function notesPageData(
+	{ query, rows }: Awaited<ReturnType<typeof readNotesPage>>,
+	{ user, language }: { user: CurrentUser; language: Language },
+) {
+	const t = getFixedT(language, "notes");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return { title: t("title"), description: t("lede"), list: notesView(query, rows, formats) };
+}

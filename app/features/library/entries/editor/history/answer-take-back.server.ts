@@ -1,0 +1,32 @@
+import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { message } from "../messages.ts";
+import { needsSecondPerson } from "../needs-second-person.server.ts";
+import { TakeBackForm } from "../page/schemas.server.ts";
+import { takeBack } from "../take-back.server.ts";
+
+type Input = { form: FormData; entryId: number; language: Language; by: number; requestId: string; now: Date };
+type Outcome = { kind: "done"; versionNumber: number } | { kind: "refused"; error: FormMessage } | { kind: "unknown" };
+
+/** Publishes the older version that a form names once more; without a note it says so itself. */
+export async function answerTakeBack(db: Database, input: Input): Promise<Outcome> {
+	const { form: posted, entryId, language, by, requestId, now } = input;
+	const form = parseForm(posted, TakeBackForm);
+	if (form.status !== "success") return { kind: "unknown" };
+	const { version: versionNumber } = form.value;
+	const note = form.value.note || getFixedT(language, "library")("history.takeBackNote", { number: versionNumber });
+	const outcome = await takeBack(db, {
+		entryId,
+		versionNumber,
+		note,
+		needsSecondPerson: await needsSecondPerson(db),
+		by,
+		requestId,
+		now,
+	});
+	if (!outcome.ok) return { kind: "refused", error: { key: message(`errors.${outcome.reason}`) } };
+	return { kind: "done", versionNumber };
+}

@@ -1,0 +1,29 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { EditedEntry } from "../edited-entry.server.ts";
+import { needsSecondPerson } from "../needs-second-person.server.ts";
+import { DONE } from "./entry-editor.tsx";
+import { entryPageData } from "./entry-page-data.server.ts";
+
+/** `language` is that of the admin; `lang` of the query chooses the one that is edited. */
+type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
+
+/** The page of an entry in the editor, and what was done on it before. */
+export async function editorPageData(db: Database, entry: EditedEntry, { user, language: reader, search }: Input) {
+	const wanted = search.get("lang");
+	const language = isLanguage(wanted) ? wanted : "en";
+	const formats = formatsFor({ language: reader, timeZone: user.timeZone });
+	const page = await entryPageData(db, entry, { language, reader, formats });
+	const done = search.get("done");
+	return {
+		title: page.heading,
+		description: getFixedT(reader, "library")("editor.description"),
+		page,
+		done: DONE.find((one) => one === done) ?? null,
+		isPublishing: search.has("publish"),
+		needsSecondPerson: await needsSecondPerson(db),
+	};
+}
