@@ -47,7 +47,7 @@ export async function certificatesPageData(
 		title: t("list.title"),
 		description: t("list.description"),
 		view: { ...view, held: held.waiting, making: [...view.making, ...held.making] },
-		/** A document of the reader waits for their name: `printOrLead` leads here. */
+		/** A document of the reader waits for their name: `printOrRedirect` leads here. */
 		asksName: search.get("pdf") === "held",
 		done: done === "name" || done === "again" ? (done as "name" | "again") : null,
 	};

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ChangeSection } from "#app/features/operations/history/change-section.tsx";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { TemplateAnswer } from "./answer-template-form.server.ts";
 import { TEMPLATE_CHANGES } from "./template-changes-shown.ts";
 import { TemplateForm } from "./template-form.tsx";
@@ -16,8 +16,8 @@ export function TemplatePage({ page: { changes, isUndone, ...view }, answer }: P
 		<>
 			<TemplateForm key={`${view.language} ${view.values.version}`} {...view} answer={unsaved} />
 			<ChangeSection changes={changes} most={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
-				{isUndone && !answer ? <SaidNotice tone="success">{t("template.undone")}</SaidNotice> : null}
-				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
+				{isUndone && !answer ? <ResultNotice tone="success">{t("template.undone")}</ResultNotice> : null}
+				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ChangeSection } from "#app/features/operations/history/change-section.tsx";
 import { readReply } from "#app/shared/forms/form-reply.ts";
-import { SaidNotice } from "#app/ui/toast/said-notice.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { CannedAnswer } from "./answer-canned-form.server.ts";
 import { CANNED_CHANGES } from "./canned-changes-shown.ts";
 import { CannedPage } from "./canned-page.tsx";
@@ -21,8 +21,8 @@ export function CannedDesk({ page, answer }: { page: CannedPageData; answer: Can
 				answered={answer?.reply ? { id: answer.id } : undefined}
 			/>
 			<ChangeSection changes={changes} most={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
-				{isUndone && !answer ? <SaidNotice tone="success">{t("history:done")}</SaidNotice> : null}
-				{answer?.notUndone ? <SaidNotice tone="danger">{answer.notUndone}</SaidNotice> : null}
+				{isUndone && !answer ? <ResultNotice tone="success">{t("history:done")}</ResultNotice> : null}
+				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>
 		</>
 	);
