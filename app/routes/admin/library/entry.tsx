@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
-import { answerEntry } from "#app/features/library/entries/editor/page/answer-entry.server.ts";
+import { answerEntryForm } from "#app/features/library/entries/editor/page/answer-entry-form.server.ts";
 import { editorPageData } from "#app/features/library/entries/editor/page/editor-page-data.server.ts";
 import { type EntryAnswer, EntryEditor } from "#app/features/library/entries/editor/page/entry-editor.tsx";
 import { termOfEntry } from "#app/features/library/glossary/usage/term-in-editor.server.ts";
@@ -39,7 +39,7 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
-	const result = await answerEntry(db, {
+	const result = await answerEntryForm(db, {
 		form: await request.formData(),
 		entry,
 		by: user.id,

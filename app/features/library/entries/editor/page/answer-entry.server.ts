@@ -1,14 +1,11 @@
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { bringBack, discardDraft, retire } from "../end-entry.server.ts";
 import { mergeTerms } from "../merge-terms.server.ts";
 import { message } from "../messages.ts";
-import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { publishDrafts } from "../publish-drafts.server.ts";
 import { answerWriting } from "./answer-writing.server.ts";
 import type { Done, EntryAnswer } from "./entry-editor";
@@ -18,8 +15,9 @@ import { DeedForm, PublishForm } from "./schemas.server.ts";
 type Input = {
 	form: FormData;
 	entry: EditedEntry;
-	/** Of the admin: in which the version that a merge makes says of it. */
-	language: Language;
+	/** What the version that a merge makes says of it. */
+	mergeNote: string;
+	needsSecondPerson: boolean;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -33,9 +31,7 @@ type Result =
 	| { kind: "unknown" };
 
 /** Does what a form of the page of an entry asks for. */
-export async function answerEntry(db: Database, { form, entry, language, ...who }: Input): Promise<Result> {
-	const mergeNote = getFixedT(language, "library")("history.mergeNote", { name: entry.key });
-	const deed: Deed = { ...who, mergeNote, needsSecondPerson: await needsSecondPerson(db) };
+export async function answerEntry(db: Database, { form, entry, ...deed }: Input): Promise<Result> {
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "publishNow") return publish(db, form, entry, deed);
 	if (["discard", "retire", "restore", "merge"].includes(intent)) return doDeed(db, form, entry, deed);
@@ -44,7 +40,7 @@ export async function answerEntry(db: Database, { form, entry, language, ...who 
 	return result.kind === "answer" ? result : { kind: "unknown" };
 }
 
-type Deed = Pick<Input, "by" | "requestId" | "now"> & { mergeNote: string; needsSecondPerson: boolean };
+type Deed = Omit<Input, "form" | "entry">;
 
 async function publish(db: Database, form: FormData, entry: EditedEntry, deed: Deed): Promise<Result> {
 	const submission = parseForm(form, PublishForm);
