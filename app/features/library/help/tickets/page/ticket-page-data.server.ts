@@ -3,9 +3,9 @@ import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { ownTicketView } from "./own-ticket-view.ts";
-import { ticketView } from "./ticket-view.ts";
-import { findOwnTicket, listOwnMessages, listOwnTickets, type TicketOwner } from "./tickets.repository.server.ts";
+import { ownTicketView } from "../own-ticket-view.ts";
+import { ticketView } from "../ticket-view.ts";
+import { findOwnTicket, listOwnMessages, listOwnTickets, type TicketOwner } from "../tickets.repository.server.ts";
 
 /** What one person can have written in years. */
 const MOST_TICKETS = 100;
