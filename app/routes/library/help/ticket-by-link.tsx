@@ -4,8 +4,8 @@ import { answerLinkForm } from "#app/features/library/help/tickets/by-link/answe
 import { ConfirmTicket } from "#app/features/library/help/tickets/by-link/confirm-ticket.tsx";
 import { LinkInvalid } from "#app/features/library/help/tickets/by-link/link-invalid.tsx";
 import { ownerByLink } from "#app/features/library/help/tickets/by-link/owner-by-link.server.ts";
+import { ticketByLinkPageData } from "#app/features/library/help/tickets/page/ticket-page-data.server.ts";
 import { TicketPage } from "#app/features/library/help/tickets/ticket-page.tsx";
-import { ticketByLinkPageData } from "#app/features/library/help/tickets/ticket-page-data.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { page } from "#app/shared/pages/page.ts";

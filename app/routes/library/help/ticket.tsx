@@ -1,7 +1,7 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerTicketForm } from "#app/features/library/help/tickets/answer-ticket-form.server.ts";
+import { readTicketPage, ticketPageData } from "#app/features/library/help/tickets/page/ticket-page-data.server.ts";
 import { TicketPage } from "#app/features/library/help/tickets/ticket-page.tsx";
-import { readTicketPage, ticketPageData } from "#app/features/library/help/tickets/ticket-page-data.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { readTicketsPage, ticketsPageData } from "#app/features/library/help/tickets/ticket-page-data.server.ts";
+import { readTicketsPage, ticketsPageData } from "#app/features/library/help/tickets/page/ticket-page-data.server.ts";
 import { TicketsPage } from "#app/features/library/help/tickets/tickets-page.tsx";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";

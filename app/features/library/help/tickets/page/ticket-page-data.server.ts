@@ -1,0 +1,63 @@
+import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { ownTicketView } from "../own-ticket-view.ts";
+import { ticketView } from "../ticket-view.ts";
+import { findOwnTicket, listOwnMessages, listOwnTickets, type TicketOwner } from "../tickets.repository.server.ts";
+
+/** What one person can have written in years. */
+const MOST_TICKETS = 100;
+
+/** Reads the viewer's own tickets in one batch, the latest first. */
+export function readTicketsPage(db: Database, { session }: Viewer) {
+	return db.batch([listOwnTickets(db, userOfSession(session), { limit: MOST_TICKETS })]);
+}
+
+type For = { user: CurrentUser; language: Language };
+
+/** The list of what somebody has asked the school. */
+export function ticketsPageData([tickets]: Awaited<ReturnType<typeof readTicketsPage>>, { user, language }: For) {
+	const t = getFixedT(language, "help");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: t("tickets.title"),
+		description: t("tickets.description"),
+		tickets: tickets.map((ticket) => ownTicketView(ticket, formats)),
+	};
+}
+
+/** Reads a ticket of the viewer with its messages, in one batch. */
+export function readTicketPage(db: Database, { viewer, key }: { viewer: Viewer; key: string }) {
+	return readTicket(db, { userId: userOfSession(viewer.session), key });
+}
+
+/** The page of one's own ticket; null for one that does not exist or is somebody else's. */
+export function ticketPageData(found: Awaited<ReturnType<typeof readTicketPage>>, { user, language }: For) {
+	const shown = shownTicket(found, formatsFor({ language, timeZone: user.timeZone }));
+	if (!shown) return null;
+	const { row, ...page } = shown;
+	return { title: row.subject, description: getFixedT(language, "help")("ticket.description"), ...page };
+}
+
+type LinkInput = { owner: TicketOwner | null; language: Language; timeZone: string };
+
+/** The page of a guest's ticket by the link of the mail; `ticket` is null for a link that does not hold. */
+export async function ticketByLinkPageData(db: Database, { owner, language, timeZone }: LinkInput) {
+	const t = getFixedT(language, "help");
+	const words = { title: t("tickets.title"), description: t("ticket.description") };
+	const shown = owner && shownTicket(await readTicket(db, owner), formatsFor({ language, timeZone }));
+	if (!shown) return { ...words, ticket: null, formKey: "", isConfirmed: false };
+	const { row, ...page } = shown;
+	return { ...words, ...page, isConfirmed: row.status !== "unconfirmed" };
+}
+
+function readTicket(db: Database, owner: TicketOwner) {
+	return db.batch([findOwnTicket(db, owner), listOwnMessages(db, owner)]);
+}
+
+function shownTicket([[row], messages]: Awaited<ReturnType<typeof readTicket>>, formats: Formats) {
+	if (!row) return null;
+	return { row, ticket: ticketView(row, messages, { now: new Date(), formats }), formKey: crypto.randomUUID() };
+}
