@@ -21,6 +21,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -30,11 +31,11 @@ export const handle = page({ name: "plans", i18n: ["admin", "plans", "forms"], l
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const now = new Date();
-	const [plans, prices, levels] = await db.batch([
-		listAllPlans(db, language),
-		listPricesInForce(db, now),
-		listLevels(db),
-	]);
+	const { plans, prices, levels } = await inBatch(db, {
+		plans: listAllPlans(db, language),
+		prices: listPricesInForce(db, now),
+		levels: listLevels(db),
+	});
 	const t = getFixedT(language, "plans");
 	return {
 		title: t("title"),

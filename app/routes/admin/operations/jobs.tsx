@@ -19,6 +19,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,11 +32,11 @@ export const loader = guarded(can("settings"), async ({ context, db, user }) => 
 	const language = await context.language;
 	const t = getFixedT(language, "admin");
 	const now = new Date();
-	const [waiting, dead, clock] = await db.batch([
-		listWaitingJobs(db, MOST),
-		listDeadJobs(db, { now, limit: MOST }),
-		listScheduledJobs(db),
-	]);
+	const { waiting, dead, clock } = await inBatch(db, {
+		waiting: listWaitingJobs(db, MOST),
+		dead: listDeadJobs(db, { now, limit: MOST }),
+		clock: listScheduledJobs(db),
+	});
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
 		title: t("jobs.title"),

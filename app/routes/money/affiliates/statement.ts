@@ -8,15 +8,20 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 /** The statement of one's own payout; another's is not there. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
 	const id = String(params.payoutId).slice(0, 60);
-	const [[affiliate], [found], rows] = await db.batch([
-		findAffiliateOf(db, user.id),
-		findPayout(db, id),
-		listOfPayout(db, id, STATEMENT_ROWS),
-	]);
+	const {
+		affiliate: [affiliate],
+		found: [found],
+		rows,
+	} = await inBatch(db, {
+		affiliate: findAffiliateOf(db, user.id),
+		found: findPayout(db, id),
+		rows: listOfPayout(db, id, STATEMENT_ROWS),
+	});
 	if (!found || !affiliate || found.payout.affiliateId !== affiliate.id) throw notFound();
 	const language = await context.language;
 	const facts = {

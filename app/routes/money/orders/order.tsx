@@ -27,6 +27,7 @@ import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -109,10 +110,10 @@ async function takeAddress({ context, db, order, posted }: Posted) {
 		return data<Answer>({ isOut: false, reply: form.reply({ fieldErrors: { address: [error] } }) }, 400);
 	}
 	const now = new Date();
-	const [, jobs] = await db.batch([
-		saveBusiness(db, { orderId: order.id, address: form.value.address }),
-		enqueueWaiting(db, { userId: order.userId ?? 0, now }),
-	]);
+	const { jobs } = await inBatch(db, {
+		business: saveBusiness(db, { orderId: order.id, address: form.value.address }),
+		jobs: enqueueWaiting(db, { userId: order.userId ?? 0, now }),
+	});
 	for (const { id } of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	return redirect(`/orders/${order.id}`);
 }
