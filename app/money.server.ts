@@ -24,6 +24,7 @@ import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-sha
 import { refundsTold } from "#app/features/money/refunds/refunds-told.server.ts";
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 
 /** What other rooms add to the batches of orders. This is where learning meets what is bought. */
 export const ORDER_JOINS: OrderJoins = {
@@ -40,7 +41,8 @@ export const ORDER_JOINS: OrderJoins = {
 			const undo = { id: jobIds.membershipUndo(orderId), dueAt: now };
 			return [enqueue(db, "membership.undo", { orderId }, undo).onConflictDoNothing()];
 		}
-		const close = (courseId: number | null) => closeEnrollments(db, { userId, courseId, status: "refunded", now });
+		const close = (courseId: number | null): Write =>
+			closeEnrollments(db, { userId, courseId, status: "refunded", now });
 		if (kind === "course") return [close(thingId)];
 		// What was paid for a plan that never began has opened nothing.
 		if (membershipId === null) return [];

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
+import type { Write } from "./write.ts";
 
 /**
  * A column value that makes the statement, and so its batch, fail unless the condition holds. Needed because an UPDATE
@@ -10,7 +11,7 @@ export function onlyWhile(condition: SQL, value: SQLWrapper | string | number): 
 }
 
 /** Put it behind a write in a batch: if that write changed no row, the whole batch is rolled back. */
-export function requireChange(db: Database) {
+export function requireChange(db: Database): Write {
 	// Without bound values, since Drizzle cannot batch a `run` that has some.
 	return db.run(sql`select ${onlyWhile(sql`changes() > 0`, sql`1`)}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Write } from "#db/write.ts";
 import { connect, type Database } from "../client.server.ts";
 import { runTogether } from "../run-together.server.ts";
 import { cannedAnswers, cannedAnswerTranslations, ticketMessages, tickets } from "../schema/schema.ts";
@@ -30,7 +31,7 @@ export async function loadHelp(binding: D1Database, now: Date, say: (line: strin
 const HOUR = 60 * 60_000;
 const STAFF = sql`(select id from users where email = 'admin@grew.example')`;
 
-function ticketWrites(db: Database, ticket: DemoTicket, now: Date) {
+function ticketWrites(db: Database, ticket: DemoTicket, now: Date): Write[] {
 	const { name, from, language, topic, subject, page, status, isAssigned, messages, closedHoursAgo } = ticket;
 	const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
 	const created = at(messages[0]?.hoursAgo ?? 0);

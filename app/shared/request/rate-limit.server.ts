@@ -3,6 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { rateLimits } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Limit = { name: string; max: number; windowSeconds: number };
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
@@ -41,7 +42,7 @@ export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try 
 	return verdictOf(await countTry(db, attempt), { scale, ...attempt });
 }
 
-/** The statement of `consumeRateLimit`, not yet run, for a batch with others. */
+/** The statement of `consumeRateLimit`, for a batch with others. */
 export function countTry(db: Database, { limit, who, now }: Try) {
 	return countAs(db, `${limit.name}:${who}`, { limit, now });
 }
@@ -81,7 +82,7 @@ function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<T
 }
 
 /**
- * A statement right behind `countTry` in a batch: if the try was one too many, the whole batch is rolled back,
+ * Stands right behind `countTry` in a batch: if the try was one too many, the whole batch is rolled back,
  * including the count. `isConflict` recognises the error.
  */
 export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
@@ -100,8 +101,8 @@ export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
 }
 
-/** Clears a count, as after a successful sign-in. A write, not yet run. */
-export function resetLimit(db: Database, limit: Limit, who: string) {
+/** Clears a count, as after a successful sign-in. */
+export function resetLimit(db: Database, limit: Limit, who: string): Write {
 	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
@@ -109,7 +110,7 @@ export function listExpiredLimits(db: Database, now: Date, limit: number) {
 	return db.select({ key: rateLimits.key }).from(rateLimits).where(lte(rateLimits.expiresAt, now)).limit(limit);
 }
 
-/** Deletes counts whose window is still over when it runs. A write, not yet run. */
-export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date) {
+/** Deletes counts whose window is still over when it runs. */
+export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date): Write {
 	return db.delete(rateLimits).where(and(inValues(rateLimits.key, keys), lte(rateLimits.expiresAt, now)));
 }

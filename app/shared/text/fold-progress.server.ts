@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { foldProgress } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** Folded data that a scheduled job rebuilds when the folding changes. */
 export type Folded = "search" | "aliases";
@@ -12,16 +13,15 @@ export async function findFoldProgress(db: Database, name: Folded, version: numb
 	return [{ after: row?.reached ?? 0 }];
 }
 
-/** A write, not yet run. */
-export function saveFoldProgress(db: Database, name: Folded, reached: number) {
+export function saveFoldProgress(db: Database, name: Folded, reached: number): Write {
 	return db
 		.insert(foldProgress)
 		.values({ name, version: 0, reached })
 		.onConflictDoUpdate({ target: foldProgress.name, set: { reached } });
 }
 
-/** A write, not yet run: marks the rebuild for this version as done. */
-export function finishFolding(db: Database, name: Folded, version: number) {
+/** Marks the rebuild for this version as done. */
+export function finishFolding(db: Database, name: Folded, version: number): Write {
 	return db
 		.insert(foldProgress)
 		.values({ name, version, reached: 0 })

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { certificateFormerPlaces, certificateKeys, certificates } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { RevocationReason } from "./certificate-status";
 
 export type Certificate = typeof certificates.$inferSelect;
@@ -18,18 +19,18 @@ export function holderOf(db: Database, serial: string): SQL<number | null> {
 }
 
 /**
- * A write, not yet run: the certificate of a completed course. Where that edition exists it does nothing, so of two
- * who issue it at once one does. A place in the status list that is taken meanwhile is an error: try another.
+ * The certificate of a completed course. Where that edition exists it does nothing, so of two who issue it at once one
+ * does. A place in the status list that is taken meanwhile is an error: try another.
  */
-export function insertCertificate(db: Database, certificate: typeof certificates.$inferInsert) {
+export function insertCertificate(db: Database, certificate: typeof certificates.$inferInsert): Write {
 	return db
 		.insert(certificates)
 		.values(certificate)
 		.onConflictDoNothing({ target: [certificates.userId, certificates.courseId, certificates.edition] });
 }
 
-/** A write, not yet run: keeps a public key for whoever checks later. */
-export function insertKey(db: Database, { id, now }: { id: string; now: Date }) {
+/** Keeps a public key for whoever checks later. */
+export function insertKey(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db.insert(certificateKeys).values({ id, firstUsedAt: now }).onConflictDoNothing();
 }
 
@@ -40,8 +41,8 @@ export function listKeys(db: Database) {
 
 type Revocation = { serial: string; why: RevocationReason; now: Date };
 
-/** A write, not yet run: a certificate that counts stops counting. It hits nothing where that has happened before. */
-export function revoke(db: Database, { serial, why, now }: Revocation) {
+/** A certificate that counts stops counting. It hits nothing where that has happened before. */
+export function revoke(db: Database, { serial, why, now }: Revocation): Write {
 	return db
 		.update(certificates)
 		.set({ revokedAt: now, revokedWhy: why })

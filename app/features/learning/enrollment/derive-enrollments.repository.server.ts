@@ -2,11 +2,12 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-
 import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { LEARNING_STATUSES } from "./enrollment-status.ts";
 
 /**
- * A write, not yet run: works out progress, status and completion of an
- * enrollment from its rows in `lesson_progress`, where it stands in the batch.
+ * Works out progress, status and completion of an enrollment from its rows in `lesson_progress`, where it stands in
+ * the batch.
  *
  * Says in SQL what `statusAfterProgress` and `courseProgress` say: no request can
  * overwrite what another has just completed.
@@ -27,10 +28,10 @@ export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollme
 }
 
 /**
- * A write, not yet run: the same for everybody who is in the middle of a course,
- * after its lessons have changed. It is nobody's activity. A completion stands.
+ * The same for everybody who is in the middle of a course, after its lessons have changed. It is nobody's activity. A
+ * completion stands.
  */
-export function deriveCourse(db: Database, { courseId, now }: { courseId: number; now: Date }) {
+export function deriveCourse(db: Database, { courseId, now }: { courseId: number; now: Date }): Write {
 	const isUnderway = inArray(enrollments.status, ["active", "in_progress"]);
 	const done = lessonsDone(db, and(eq(enrollments.courseId, courseId), isUnderway));
 	return db
@@ -44,8 +45,8 @@ export function deriveCourse(db: Database, { courseId, now }: { courseId: number
 }
 
 /**
- * A write, not yet run: has certificates issued for what was completed at this instant, of one enrollment
- * or of a whole course. Behind `deriveEnrollment` or `deriveCourse`, in their batch; gives the ids of the jobs.
+ * Has certificates issued for what was completed at this instant, of one enrollment or of a whole course. Behind
+ * `deriveEnrollment` or `deriveCourse`, in their batch; gives the ids of the jobs.
  */
 export function enqueueCertificates(
 	db: Database,
@@ -62,8 +63,8 @@ export function enqueueCertificates(
 	);
 }
 
-/** A write, not yet run: nobody goes on with a lesson that has left the course. */
-export function leaveRetiredLessons(db: Database, courseId: number) {
+/** Nobody goes on with a lesson that has left the course. */
+export function leaveRetiredLessons(db: Database, courseId: number): Write {
 	const retired = db
 		.select({ id: lessons.id })
 		.from(lessons)

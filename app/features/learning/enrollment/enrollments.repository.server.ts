@@ -92,8 +92,8 @@ type NewEnrollment = {
 };
 
 /**
- * A write, not yet run: enrolls a user in a published course that is open to them
- * and returns the row. Returns none for any other course, or when the enrollment exists.
+ * Enrolls a user in a published course that is open to them and returns the row. Returns none for any other course, or
+ * when the enrollment exists.
  */
 export function insertEnrollment(db: Database, { userId, courseId, source, now }: NewEnrollment) {
 	const at = now.getTime();
@@ -116,7 +116,7 @@ export function insertEnrollment(db: Database, { userId, courseId, source, now }
 	return db.insert(enrollments).select(openCourse).onConflictDoNothing().returning();
 }
 
-/** A write, not yet run: notes which lesson is being taken, and that the course has been begun. */
+/** Notes which lesson is being taken, and that the course has been begun. */
 export function setCurrentLesson(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
 	return db
 		.update(enrollments)

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { deriveCourse, enqueueCertificates, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
 
 type Change = {
@@ -9,8 +9,8 @@ type Change = {
 	now: Date;
 };
 
-/** Writes, not yet run, that let learners follow a change of their course: after it, in its batch. */
-export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Statement[] {
+/** Lets learners follow a change of their course: after it, in its batch. */
+export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Write[] {
 	const leave = leaveRetiredLessons(db, courseId);
 	return requiredChanged
 		? [leave, deriveCourse(db, { courseId, now }), enqueueCertificates(db, { courseId, now })]

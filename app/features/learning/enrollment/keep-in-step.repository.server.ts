@@ -2,19 +2,20 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { openSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status.ts";
 
 /** Of one course, or of all that somebody takes: `null`. */
 type Which = { userId: number; courseId: number | null; now: Date };
 
 /**
- * A write, not yet run: the enrollments to which nothing opens the course any more say so. For the batch that ends a
- * right, behind it. What is completed stays completed, unless its money has gone back.
+ * The enrollments to which nothing opens the course any more say so. For the batch that ends a right, behind it. What
+ * is completed stays completed, unless its money has gone back.
  */
 export function closeEnrollments(
 	db: Database,
 	{ status, ...which }: Which & { status: "paused" | "expired" | "refunded" },
-) {
+): Write {
 	const finished = status === "refunded" ? (["completed"] as const) : [];
 	const isClosable = inArray(enrollments.status, [...UNFINISHED_STATUSES, "paused", "expired", ...finished]);
 	return db
@@ -23,8 +24,8 @@ export function closeEnrollments(
 		.where(and(belongsTo(which), isClosable, sql`${isOpenTo(db, which)} is null`));
 }
 
-/** A write, not yet run: the enrollments that had ended and are open again go on where the learner stopped. */
-export function reopenEnrollments(db: Database, which: Which) {
+/** The enrollments that had ended and are open again go on where the learner stopped. */
+export function reopenEnrollments(db: Database, which: Which): Write {
 	const hasFinishedLesson = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${enrollments.id}
 		and ${lessonProgress.completedAt} is not null)`;
 	return db

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { entitlements } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
 export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];
@@ -13,14 +14,14 @@ const FROM_THE_DESK = "desk";
 const isOfTheDesk = inArray(entitlements.sourceKind, ["grant", "free"]);
 
 /**
- * A write, not yet run: gives somebody a course or all of them from the admin's desk, up to a last day or for ever. Of one
- * thing one grant is open: given again it only gets another end, so that a list can be worked through twice. Hits no row
- * when it has that end already.
+ * Gives somebody a course or all of them from the admin's desk, up to a last day or for ever. Of one thing one grant
+ * is open: given again it only gets another end, so that a list can be worked through twice. Hits no row when it has
+ * that end already.
  */
 export function setGrant(
 	db: Database,
 	{ userId, thing, until, now }: { userId: number; thing: Granted; until: LastDay | null; now: Date },
-) {
+): Write {
 	const { thingKind, thingId, sourceKind, sourceId } = entitlements;
 	return db
 		.insert(entitlements)
@@ -42,8 +43,8 @@ export function setGrant(
 		});
 }
 
-/** A write, not yet run: a right whose order or membership is not there counts as given by the school. */
-export function nameAsGrant(db: Database, id: number) {
+/** A right whose order or membership is not there counts as given by the school. */
+export function nameAsGrant(db: Database, id: number): Write {
 	return db
 		.update(entitlements)
 		.set({ sourceKind: "grant", sourceId: `school-${id}` })
@@ -84,8 +85,11 @@ export function findRight(db: Database, { id, userId }: { id: number; userId: nu
 		.limit(1);
 }
 
-/** A write, not yet run: another end for a grant that has not ended. Hits no row for any other, or where it has that end. */
-export function extendGrant(db: Database, { id, userId, until }: Omit<Which, "now"> & { until: LastDay | null }) {
+/** Another end for a grant that has not ended. Hits no row for any other, or where it has that end. */
+export function extendGrant(
+	db: Database,
+	{ id, userId, until }: Omit<Which, "now"> & { until: LastDay | null },
+): Write {
 	return db
 		.update(entitlements)
 		.set(endOf(until))
@@ -99,8 +103,8 @@ export function extendGrant(db: Database, { id, userId, until }: Omit<Which, "no
 		);
 }
 
-/** A write, not yet run: pauses a right that is open. Hits no row for any other. */
-export function pauseRight(db: Database, { now, ...which }: Which) {
+/** Pauses a right that is open. Hits no row for any other. */
+export function pauseRight(db: Database, { now, ...which }: Which): Write {
 	return db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "paused" })
@@ -108,10 +112,10 @@ export function pauseRight(db: Database, { now, ...which }: Which) {
 }
 
 /**
- * A write, not yet run: what was paused begins anew, as a row of its own with the same end. Only the latest of its source:
- * an earlier one has been resumed before. Hits no row when nothing is left of it, or when it is open again.
+ * What was paused begins anew, as a row of its own with the same end. Only the latest of its source: an earlier one
+ * has been resumed before. Hits no row when nothing is left of it, or when it is open again.
  */
-export function resumeRight(db: Database, { now, ...which }: Which) {
+export function resumeRight(db: Database, { now, ...which }: Which): Write {
 	const at = now.getTime();
 	const later = alias(entitlements, "later");
 	const hasLater = db
@@ -138,8 +142,8 @@ export function resumeRight(db: Database, { now, ...which }: Which) {
 		.onConflictDoNothing();
 }
 
-/** A write, not yet run: takes back a right that is open or paused. Hits no row when it is neither, or is not theirs. */
-export function endRight(db: Database, { now, ...which }: Which) {
+/** Takes back a right that is open or paused. Hits no row when it is neither, or is not theirs. */
+export function endRight(db: Database, { now, ...which }: Which): Write {
 	const isUp = or(isNull(entitlements.endedAt), eq(entitlements.endedWhy, "paused"));
 	return db
 		.update(entitlements)

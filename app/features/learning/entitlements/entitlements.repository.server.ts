@@ -16,7 +16,7 @@ const FOR_THE_RULE = {
 	endedWhy: entitlements.endedWhy,
 };
 
-/** All that a user holds or has held for a course, for `canAccess`; a statement for a page's own batch. */
+/** All that a user holds or has held for a course, for `canAccess`. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
 	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
 }
@@ -35,8 +35,8 @@ export function listAllEntitlements(db: Database, userId: UserId) {
 }
 
 /**
- * A write, not yet run: entitles a user to a course for nothing, when `isFree` holds.
- * Whoever holds or has held anything for the course gets nothing new: what was ended stays ended.
+ * Entitles a user to a course for nothing, when `isFree` holds. Whoever holds or has held anything for the course gets
+ * nothing new: what was ended stays ended.
  */
 export function insertFreeEntitlement(
 	db: Database,

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, ne, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { entitlements } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type Right = {
 	userId: number;
@@ -15,10 +16,10 @@ type Right = {
 };
 
 /**
- * Writes, not yet run, for the batch that changes a membership: what it opens from now on, and until when. What its plan
- * does not hold any more ends; the rest only gets another end.
+ * For the batch that changes a membership: what it opens from now on, and until when. What its plan does not hold any
+ * more ends; the rest only gets another end.
  */
-export function setMembershipRights(db: Database, { userId, membershipId, things, until, why, now }: Right) {
+export function setMembershipRights(db: Database, { userId, membershipId, things, until, why, now }: Right): Write[] {
 	if (!until) return [endMembershipRights(db, { userId, membershipId, why, now })];
 	const held = db
 		.select({ one: sql`1`.as("one") })
@@ -50,11 +51,11 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 	return [end, give];
 }
 
-/** A write, not yet run: what a membership opens ends. */
+/** What a membership opens ends. */
 export function endMembershipRights(
 	db: Database,
 	{ why, now, unless, ...whose }: Pick<Right, "userId" | "membershipId" | "why" | "now"> & { unless?: SQL },
-) {
+): Write {
 	const isOpen = isOpenOf(whose);
 	return db
 		.update(entitlements)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { entitlements } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Bought =
 	| { kind: "course"; courseId: number }
@@ -9,8 +10,8 @@ export type Bought =
 	| { kind: "all"; until: Date };
 type Right = { userId: number; orderId: string; thing: Bought; now: Date };
 
-/** A write, not yet run: what an order opens to its buyer. Once for each order: what has ended is not given a second time. */
-export function insertOrderRight(db: Database, { userId, orderId, thing, now }: Right) {
+/** What an order opens to its buyer. Once for each order: what has ended is not given a second time. */
+export function insertOrderRight(db: Database, { userId, orderId, thing, now }: Right): Write {
 	const at = now.getTime();
 	const thingId = thing.kind === "course" ? thing.courseId : thing.kind === "plan" ? thing.planId : 0;
 	const until = thing.kind === "course" ? null : thing.until.getTime();
@@ -34,8 +35,8 @@ export function insertOrderRight(db: Database, { userId, orderId, thing, now }: 
 		.onConflictDoNothing();
 }
 
-/** A write, not yet run: an order whose money has gone back opens nothing any more. */
-export function endOrderRight(db: Database, { userId, orderId, now }: Omit<Right, "thing">) {
+/** An order whose money has gone back opens nothing any more. */
+export function endOrderRight(db: Database, { userId, orderId, now }: Omit<Right, "thing">): Write {
 	return db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "refunded" })

@@ -30,8 +30,8 @@ export function notesColumn(lessonId: number) {
 type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };
 
 /**
- * A write, not yet run: a new note, or another state of one that is there. `isConflict` when there are as many as there
- * may be; no row comes back for one that stands in another lesson.
+ * A new note, or another state of one that is there. `isConflict` when there are as many as there may be; no row comes
+ * back for one that stands in another lesson.
  */
 export function upsertNote(db: Database, { now, ...note }: Kept) {
 	const { id: _key, ...words } = note;
@@ -74,7 +74,7 @@ export function foldedWords({ quote, excerpt, body }: { quote: string; excerpt: 
 	return foldText(`${body} ${quote || excerpt}`);
 }
 
-/** A write, not yet run: no row comes back for one that is not there, or is somebody else's. */
+/** No row comes back for one that is not there, or is somebody else's. */
 export function deleteNote(db: Database, own: Own) {
 	return db
 		.delete(lessonNotes)
@@ -87,7 +87,7 @@ export function findOwnNote(db: Database, own: Own) {
 	return db.select(shown).from(lessonNotes).where(isOwn(own));
 }
 
-/** A write, not yet run: other words of a note, whose kind is the one that fits them. */
+/** Other words of a note, whose kind is the one that fits them. */
 export function changeBody(
 	db: Database,
 	own: Own,

@@ -4,13 +4,14 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile, requireChange } from "#db/conflict.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { TermName } from "./term-names.ts";
 
 type Projection = { versionId: string; documentId: number; now: Date };
 
 /**
- * Writes, not yet run, that make what readers see of an entry what a version says. Only what differs is written; a
- * language that the version lacks goes. An entry that had left the library is back.
+ * Makes what readers see of an entry what a version says. Only what differs is written; a language that the version
+ * lacks goes. An entry that had left the library is back.
  */
 export function projectEntry(db: Database, { versionId, documentId, now }: Projection) {
 	const fact = (name: string) => sql`body ->> ${name}`;
@@ -70,8 +71,8 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 }
 
 /**
- * Writes, not yet run: take an entry out of the library; its record stays, the names of a term are free. The first hits no
- * row when it is out already, or is a section in which something stands: that would be found by no list any more.
+ * Takes an entry out of the library; its record stays, the names of a term are free. The first hits no row when it is
+ * out already, or is a section in which something stands: that would be found by no list any more.
  */
 export function retireEntry(db: Database, documentId: number, now: Date) {
 	return [
@@ -86,8 +87,8 @@ export function retireEntry(db: Database, documentId: number, now: Date) {
 const isEmptySection = sql`(${libraryEntries.kind} <> 'section' or not exists (select 1 from library_entries inside
 	where inside.section = ${libraryEntries.slug} and inside.kind in ('help', 'manual') and inside.retired_at is null))`;
 
-/** A write, not yet run: notes which term a retired one has become. */
-export function writeMergedInto(db: Database, documentId: number, slug: string) {
+/** Notes which term a retired one has become. */
+export function writeMergedInto(db: Database, documentId: number, slug: string): Write {
 	return db
 		.update(libraryEntries)
 		.set({ details: sql`json_set(${libraryEntries.details}, '$.mergedInto', ${slug})` })
@@ -95,10 +96,10 @@ export function writeMergedInto(db: Database, documentId: number, slug: string) 
 }
 
 /**
- * A write, not yet run: brings an entry that has left the library back as it was. Hits no row when it is in it, or when the
- * section in which it stood has left.
+ * Brings an entry that has left the library back as it was. Hits no row when it is in it, or when the section in which
+ * it stood has left.
  */
-export function restoreEntry(db: Database, documentId: number, now: Date) {
+export function restoreEntry(db: Database, documentId: number, now: Date): Write {
 	return db
 		.update(libraryEntries)
 		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
@@ -108,15 +109,15 @@ export function restoreEntry(db: Database, documentId: number, now: Date) {
 const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
 	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
 
-/** A write, not yet run: stops its batch when an entry stands in a section that has left the library. */
-export function requireSection(db: Database, documentId: number) {
+/** Stops its batch when an entry stands in a section that has left the library. */
+export function requireSection(db: Database, documentId: number): Write {
 	return db
 		.update(libraryEntries)
 		.set({ position: onlyWhile(isInLivingSection, libraryEntries.position) })
 		.where(eq(libraryEntries.documentId, documentId));
 }
 
-/** Writes, not yet run: stop their batch when an entry has left the library. */
+/** Stops its batch when an entry has left the library. */
 export function requireListed(db: Database, documentId: number) {
 	return [
 		db
@@ -128,8 +129,8 @@ export function requireListed(db: Database, documentId: number) {
 }
 
 /**
- * Writes, not yet run: the names of a term become these and no others. A name that another term has breaks the unique
- * key (`glossary_aliases.language`), and with it the batch.
+ * The names of a term become these and no others. A name that another term has breaks the unique key
+ * (`glossary_aliases.language`), and with it the batch.
  */
 export function nameWrites(db: Database, documentId: number, names: readonly TermName[]) {
 	const rows = JSON.stringify(names.map(({ language, folded }) => [language, folded]));

@@ -10,8 +10,9 @@ import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
-import { runTogether, type Statement } from "#db/run-together.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
+import type { Write } from "#db/write.ts";
 import { nameWrites, projectEntry } from "./projection.repository.server.ts";
 import { namesOfTerm } from "./term-names.ts";
 
@@ -21,8 +22,8 @@ type Input = {
 	/** What is published already is projected once more: which version of it is in force may have changed with the day. */
 	again?: boolean;
 	/** Writes that belong to the switch: both or neither. `before` goes first: what makes room for it. */
-	before?: readonly Statement[];
-	alongside?: readonly Statement[];
+	before?: readonly Write[];
+	alongside?: readonly Write[];
 };
 export type PublishOutcome =
 	| { ok: true; changed: boolean }

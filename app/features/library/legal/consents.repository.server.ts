@@ -3,6 +3,7 @@ import { inForceFirst } from "#app/features/library/versioned-content/face.serve
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, documentVersions } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { LegalKey, Occasion } from "./legal-pages";
 
 type Consent = {
@@ -16,10 +17,10 @@ type Consent = {
 };
 
 /**
- * A write, not yet run: somebody agrees to a legal page as it is in force on that day (`versionsInForce`), also while a version
- * with a later day is published; nothing where there is no such page.
+ * Somebody agrees to a legal page as it is in force on that day (`versionsInForce`), also while a version with a later
+ * day is published; nothing where there is no such page.
  */
-export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent) {
+export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent): Write {
 	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
 		sql`select ${crypto.randomUUID()}, ${userId}, page.key, (

@@ -6,12 +6,12 @@ import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import type { LegalVersion } from "./legal-view";
 
-/** The versions of a legal page with the days from which they hold: a statement. */
+/** The versions of a legal page with the days from which they hold. */
 export function versionsOf(db: Database, key: string) {
 	return listVersionsOf(db, "legal", key, HOLDS_FROM);
 }
 
-/** The words of one version: a statement. */
+/** The words of one version. */
 export function wordsOfVersion(db: Database, key: string, number: number) {
 	return listPartOfVersion(db, { kind: "legal", key, number, part: ENTRY_PART });
 }

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import type { ManifestEntry, ShippedState } from "#db/schema/library/versioned-content.ts";
 import { documentHtml, documentParts, documents, documentVersions } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { StoredPart } from "./part.ts";
 
 export type DocumentKind = (typeof documents.$inferSelect)["kind"];
@@ -59,7 +60,7 @@ export function findVersion(db: Database, versionId: string) {
 		.where(eq(documentVersions.id, versionId));
 }
 
-/** A write, not yet run: makes a document without a version, unless it is there. */
+/** Makes a document without a version, unless it is there. */
 export function insertDocument(
 	db: Database,
 	document: { kind: DocumentKind; key: string; origin: "shipped" | "school"; createdAt: Date },
@@ -67,13 +68,13 @@ export function insertDocument(
 	return db.insert(documents).values(document).onConflictDoNothing();
 }
 
-/** A write, not yet run: makes a document of the school's own. A name that another of its kind has breaks the unique key. */
-export function insertOwnDocument(db: Database, document: { kind: DocumentKind; key: string; createdAt: Date }) {
+/** Makes a document of the school's own. A name that another of its kind has breaks the unique key. */
+export function insertOwnDocument(db: Database, document: { kind: DocumentKind; key: string; createdAt: Date }): Write {
 	return db.insert(documents).values({ ...document, origin: "school" });
 }
 
-/** A write, not yet run: forgets a document that was never kept as a version, with its drafts. */
-export function deleteUnpublished(db: Database, documentId: number) {
+/** Forgets a document that was never kept as a version, with its drafts. */
+export function deleteUnpublished(db: Database, documentId: number): Write {
 	return db
 		.delete(documents)
 		.where(
@@ -86,8 +87,8 @@ export function documentIdOf(kind: DocumentKind, key: string): SQL {
 	return sql`(select id from documents where kind = ${kind} and key = ${key})`;
 }
 
-/** A write, not yet run: notes what was last brought of a shipped document. */
-export function noteShipped(db: Database, documentId: number, shipped: ShippedState) {
+/** Notes what was last brought of a shipped document. */
+export function noteShipped(db: Database, documentId: number, shipped: ShippedState): Write {
 	return db.update(documents).set({ shipped }).where(eq(documents.id, documentId));
 }
 
@@ -100,10 +101,10 @@ type Switch = {
 };
 
 /**
- * A write, not yet run: makes a version the one that readers see. First in its batch: when readers see another one
- * by now than when the switch was prepared, it stops the batch.
+ * Makes a version the one that readers see. First in its batch: when readers see another one by now than when the
+ * switch was prepared, it stops the batch.
  */
-export function switchVersion(db: Database, { documentId, versionId, renderer, seen }: Switch) {
+export function switchVersion(db: Database, { documentId, versionId, renderer, seen }: Switch): Write {
 	const isAsSeen = sql`${documents.publishedVersionId} is ${seen.versionId} and ${documents.publishedRenderer} is ${seen.renderer}`;
 	return db
 		.update(documents)
@@ -156,15 +157,15 @@ export function listPublished(db: Database, { after, limit }: { after: number; l
 		.limit(limit);
 }
 
-/** A write, not yet run: stores parts; one that is stored stays as it is. */
-export function insertParts(db: Database, parts: readonly StoredPart[], now: Date) {
+/** Stores parts; one that is stored stays as it is. */
+export function insertParts(db: Database, parts: readonly StoredPart[], now: Date): Write {
 	const rows = JSON.stringify(parts.map(({ hash, body }) => [hash, body]));
 	return db.run(sql`insert into document_parts (hash, body, created_at)
 		select value ->> 0, value ->> 1, ${now.getTime()} from json_each(${rows}) where true on conflict do nothing`);
 }
 
-/** A write, not yet run: adds a version. A number that is taken breaks the unique key, and with it the batch. */
-export function insertVersion(db: Database, version: typeof documentVersions.$inferInsert) {
+/** Adds a version. A number that is taken breaks the unique key, and with it the batch. */
+export function insertVersion(db: Database, version: typeof documentVersions.$inferInsert): Write {
 	return db.insert(documentVersions).values(version);
 }
 
@@ -184,12 +185,12 @@ export function listUnrendered(db: Database, versionId: string, renderer: number
 		);
 }
 
-/** A write, not yet run: keeps the HTML of parts. */
+/** Keeps the HTML of parts. */
 export function insertHtml(
 	db: Database,
 	rendered: readonly { hash: string; html: Record<string, string> }[],
 	renderer: number,
-) {
+): Write {
 	const rows = JSON.stringify(rendered.map(({ hash, html }) => [hash, JSON.stringify(html)]));
 	return db.run(sql`insert into document_html (part_hash, renderer, html)
 		select value ->> 0, ${renderer}, value ->> 1 from json_each(${rows}) where true on conflict do nothing`);

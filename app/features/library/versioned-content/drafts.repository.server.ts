@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile, requireChange } from "#db/conflict.ts";
 import { documentDrafts, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
 
@@ -37,10 +38,10 @@ export type DraftToSave = {
 };
 
 /**
- * A write, not yet run: keeps what was written as the next revision. It stops its batch when the draft is not at the
- * revision that was seen: one that is there by now, another one, or none any more.
+ * Keeps what was written as the next revision. It stops its batch when the draft is not at the revision that was seen:
+ * one that is there by now, another one, or none any more.
  */
-export function draftWrite(db: Database, draft: DraftToSave) {
+export function draftWrite(db: Database, draft: DraftToSave): Write {
 	const { documentId, key, language, body, base, seen, editorId, now } = draft;
 	const owner = sql`${documentId}`;
 	const found = sql`coalesce((select revision from document_drafts where document_id = ${owner} and key = ${key} and language = ${language}), 0)`;
@@ -55,8 +56,8 @@ export function draftWrite(db: Database, draft: DraftToSave) {
 }
 
 /**
- * Writes, not yet run: forget a draft. They stop their batch when the draft is not at the revision that was seen, or is gone:
- * what somebody has discarded meanwhile is not published.
+ * Forgets a draft. Stops its batch when the draft is not at the revision that was seen, or is gone: what somebody has
+ * discarded meanwhile is not published.
  */
 export function deleteDraft(
 	db: Database,

@@ -8,8 +8,8 @@ import { type Benefit, planCourses, plans, planTranslations } from "#db/schema/s
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 
 /**
- * The plans on offer, from the least to the most; a statement that a page may put into its batch. `name` and `text`
- * are empty where the school has written none of its own: `planWords` has those that ship.
+ * The plans on offer, from the least to the most. `name` and `text` are empty where the school has written none of its
+ * own: `planWords` has those that ship.
  */
 export function listPlans(db: Database, language: Language) {
 	const asked = alias(planTranslations, "asked");
@@ -31,7 +31,7 @@ export function listPlans(db: Database, language: Language) {
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 
-/** The courses of plans that do not open all; a statement that a page may put into its batch. */
+/** The courses of plans that do not open all. */
 export function listPlanCourses(db: Database) {
 	return db
 		.select({ planId: planCourses.planId, courseId: planCourses.courseId })
@@ -40,7 +40,7 @@ export function listPlanCourses(db: Database) {
 		.where(and(eq(plans.active, true), eq(plans.allCourses, false)));
 }
 
-/** The plans that hold a benefit, also those that are not offered any more; a statement that a page may put into its batch. */
+/** The plans that hold a benefit, also those that are not offered any more. */
 export function listPlansWith(db: Database, benefit: Benefit, language: Language) {
 	const asked = alias(planTranslations, "benefit_asked");
 	const english = alias(planTranslations, "benefit_english");

@@ -4,9 +4,10 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { type CouponThing, couponCode } from "./coupon-rules";
 
-/** The coupon of a code as somebody types it: one row or none. A statement for a batch. */
+/** The coupon of a code as somebody types it: one row or none. */
 export function findCoupon(db: Database, code: string) {
 	return db
 		.select(COUPON)
@@ -15,7 +16,7 @@ export function findCoupon(db: Database, code: string) {
 		.limit(1);
 }
 
-/** How often somebody has reserved or used the coupon of a code, by whichever of their keys says most. A statement for a batch. */
+/** How often somebody has reserved or used the coupon of a code, by whichever of their keys says most. */
 export function countUsesOfPerson(db: Database, code: string, personKeys: readonly string[]) {
 	return db
 		.select({ uses: sql<number>`count(*)`.as("uses") })
@@ -48,7 +49,7 @@ type Reservation = {
  * Holds a use of a coupon for an order. A write for the batch that makes the order: when the coupon is used up, by all or
  * by this person, or has ended, it is an error and nothing of the batch is written. `couponConflict` knows the error.
  */
-export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reservation) {
+export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reservation): Write {
 	return db.insert(couponUses).values({ ...use, personKeys: [...personKeys], state: "reserved", reservedAt: now });
 }
 
@@ -56,7 +57,7 @@ export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reserva
 export function requireOneHold(
 	db: Database,
 	{ couponId, orderId, userId }: Pick<Reservation, "couponId" | "orderId" | "userId">,
-) {
+): Write {
 	const other = alias(couponUses, "other");
 	const held = db
 		.select({ one: sql`1`.as("one") })
@@ -76,7 +77,7 @@ export function requireOneHold(
 }
 
 /** Makes the reserved use of an order a paid one. A write for the batch that marks the order as paid; twice is once. */
-export function consumeCoupon(db: Database, orderId: string, now: Date) {
+export function consumeCoupon(db: Database, orderId: string, now: Date): Write {
 	return db
 		.update(couponUses)
 		.set({ state: "used", settledAt: now })
@@ -84,7 +85,7 @@ export function consumeCoupon(db: Database, orderId: string, now: Date) {
 }
 
 /** Gives the use of an order back that was not paid. A write for a batch; a paid one stays. */
-export function releaseCoupon(db: Database, orderId: string, now: Date) {
+export function releaseCoupon(db: Database, orderId: string, now: Date): Write {
 	return db
 		.update(couponUses)
 		.set({ state: "released", settledAt: now })
@@ -92,7 +93,7 @@ export function releaseCoupon(db: Database, orderId: string, now: Date) {
 }
 
 /** Gives back what is held for orders that cannot be paid any more, a select of their ids. A write for the batch that reserves anew. */
-export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }) {
+export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }): Write {
 	return db
 		.update(couponUses)
 		.set({ state: "released", settledAt: now })
@@ -103,7 +104,7 @@ export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWra
  * Counts a card, which is only known when it has paid, as the buyer of a paid use. A write for a batch: it stops nothing, since who
  * has paid the lower price has bought at it. Twice is once.
  */
-export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }) {
+export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }): Write {
 	const use = db
 		.select({
 			couponId: couponUses.couponId,
@@ -131,8 +132,8 @@ export function listRunOutReservations(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: gives back those that are still only reserved. */
-export function releaseReservations(db: Database, ids: readonly number[], now: Date) {
+/** Gives back those that are still only reserved. */
+export function releaseReservations(db: Database, ids: readonly number[], now: Date): Write {
 	return db
 		.update(couponUses)
 		.set({ state: "released", settledAt: now })

@@ -3,14 +3,15 @@ import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { certificateNames, invoiceCounters, invoices, orders, refunds } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { NUMBER_DIGITS } from "./invoice-series";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, "serial" | "number">;
 
 /**
- * Writes, not yet run, for one batch: draws the next number of the series and writes the document under it. When the batch
- * fails, also because the order has its invoice already, the number was never drawn: so no series has a gap.
+ * For one batch: draws the next number of the series and writes the document under it. When the batch fails, also
+ * because the order has its invoice already, the number was never drawn: so no series has a gap.
  */
 export function insertInvoice(db: Database, row: NewInvoice) {
 	const { series } = row;
@@ -46,7 +47,7 @@ export function findCreditNote(db: Database, refundId: string) {
 	return db.select({ number: invoices.number }).from(invoices).where(eq(invoices.refundId, refundId));
 }
 
-/** What was issued about some orders of a buyer; `orderIds` may be a selection. A statement for a batch. */
+/** What was issued about some orders of a buyer; `orderIds` may be a selection. */
 export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId; orderIds: SQLWrapper }) {
 	return db
 		.select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number })
@@ -111,15 +112,15 @@ export function findChosenName(db: Database, userId: number) {
 	return db.select({ name: certificateNames.name }).from(certificateNames).where(eq(certificateNames.userId, userId));
 }
 
-/** A write, not yet run: a job for each paid order of somebody that has no invoice yet. */
+/** A job for each paid order of somebody that has no invoice yet. */
 export function enqueueWaiting(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const issued = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id));
 	const waits = and(eq(orders.userId, userId), eq(orders.state, "paid"), gt(orders.totalMinor, 0), notExists(issued));
 	return enqueueEach(db, "invoice.issue", { payload: { orderId: orders.id }, from: orders, where: waits }, now);
 }
 
-/** A write, not yet run: the address of the business that an order is for, where it says none. */
-export function saveBusiness(db: Database, { orderId, address }: { orderId: string; address: string }) {
+/** The address of the business that an order is for, where it says none. */
+export function saveBusiness(db: Database, { orderId, address }: { orderId: string; address: string }): Write {
 	const { evidence, country, taxId } = orders;
 	const none = sql`json_object('said', coalesce(${country}, ''), 'connection', null, 'taxId', ${taxId}, 'agrees', json('true'))`;
 	return db
@@ -134,8 +135,12 @@ export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
 }
 
-/** A write, not yet run: what its file is, once. */
-export function keepFileOf(db: Database, id: string, { key, sha256, now }: { key: string; sha256: string; now: Date }) {
+/** What its file is, once. */
+export function keepFileOf(
+	db: Database,
+	id: string,
+	{ key, sha256, now }: { key: string; sha256: string; now: Date },
+): Write {
 	return db
 		.update(invoices)
 		.set({ pdfKey: key, pdfSha256: sha256, pdfMadeAt: now })

@@ -14,6 +14,7 @@ import {
 	plans,
 	planTranslations,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Membership } from "./membership";
 
 /** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
@@ -29,25 +30,25 @@ export function slugOfPlan(db: Database, planId: number) {
 	return sql`(${db.select({ slug: plans.slug }).from(plans).where(eq(plans.id, planId))})`;
 }
 
-/** A write, not yet run. A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
-export function insertMembership(db: Database, row: typeof memberships.$inferInsert) {
+/** A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
+export function insertMembership(db: Database, row: typeof memberships.$inferInsert): Write {
 	return db.insert(memberships).values(row);
 }
 
-/** A write, not yet run: hits no row when the membership has changed since it was read. */
+/** Hits no row when the membership has changed since it was read. */
 export function changeMembership(
 	db: Database,
 	{ id, version }: Pick<Membership, "id" | "version">,
 	to: Partial<Membership>,
-) {
+): Write {
 	return db
 		.update(memberships)
 		.set({ ...to, version: version + 1 })
 		.where(and(eq(memberships.id, id), eq(memberships.version, version)));
 }
 
-/** A write, not yet run: keeps what happened to a membership. */
-export function insertChange(db: Database, row: typeof membershipChanges.$inferInsert) {
+/** Keeps what happened to a membership. */
+export function insertChange(db: Database, row: typeof membershipChanges.$inferInsert): Write {
 	return db.insert(membershipChanges).values(row);
 }
 
@@ -73,8 +74,8 @@ export function findLiveMembership(db: Database, userId: UserId) {
 		.where(and(eq(memberships.userId, userId), isNull(memberships.endedAt)));
 }
 
-/** A write, not yet run: a job to tell each gateway that takes periods by itself, of members of one country or, with null, of all. */
-export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }) {
+/** A job to tell each gateway that takes periods by itself, of members of one country or, with null, of all. */
+export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }): Write {
 	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
 	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
 	const payload = { membershipId: memberships.id };
@@ -90,8 +91,8 @@ export function listDue(db: Database, now: Date, limit: number) {
 	return db.select().from(memberships).where(lte(memberships.dueAt, now)).orderBy(asc(memberships.dueAt)).limit(limit);
 }
 
-/** A write, not yet run: what could not be done now is looked at again. */
-export function lookLater(db: Database, id: string, dueAt: Date) {
+/** What could not be done now is looked at again. */
+export function lookLater(db: Database, id: string, dueAt: Date): Write {
 	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
 }
 

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#db/client.server.ts";
 import { mrrMonths } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Membership } from "./membership";
 import { mrrMove } from "./mrr";
 
 type Change = { before: Membership | null; after: Membership; now: Date };
 
 /** Writes, none or one, for the batch of a change of a membership: what it does to recurring revenue, in real time. */
-export function noteMrr(db: Database, { before, after, now }: Change): BatchItem<"sqlite">[] {
+export function noteMrr(db: Database, { before, after, now }: Change): Write[] {
 	const move = mrrMove(before, after);
 	if (!move) return [];
 	const { isTest, currency } = after;

@@ -3,6 +3,7 @@ import { listOpenPages } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
 import { enqueueTelling, findMembership } from "./memberships.repository.server";
@@ -98,10 +99,10 @@ const TOLD = [
 ];
 
 /**
- * A write, not yet run: gateways that take periods by themselves hear of a tax that is in force from an instant on, of one country
- * or, where the seller has changed, of all.
+ * Gateways that take periods by themselves hear of a tax that is in force from an instant on, of one country or, where
+ * the seller has changed, of all.
  */
-export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }) {
+export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }): Write {
 	return enqueueTelling(db, { country, from });
 }
 

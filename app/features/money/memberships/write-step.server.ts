@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { setMembershipRights } from "#app/features/learning/entitlements/face.server.ts";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { expireUnpaid } from "#app/features/money/orders/face.server.ts";
@@ -6,6 +5,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
@@ -28,12 +28,7 @@ type Writing = {
  * it. When the membership has changed since it was read, the whole batch fails (`isConflict`). `at` is by its own clock,
  * `now` is real.
  */
-export function stepWrites(
-	db: Database,
-	before: Membership,
-	step: MembershipStep,
-	writing: Writing,
-): BatchItem<"sqlite">[] {
+export function stepWrites(db: Database, before: Membership, step: MembershipStep, writing: Writing): Write[] {
 	const { now } = writing;
 	const after = withLook({ ...before, ...step.to }, writing.rules);
 	const { dueAt, id, version } = after;
@@ -56,12 +51,12 @@ export function withLook(membership: Membership, rules: MembershipRules): Member
 	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
 }
 
-/** Writes, not yet run: what a membership opens now, and what the account of its member says. */
+/** What a membership opens now, and what the account of its member says. */
 export function rightsWrites(
 	db: Database,
 	membership: Membership,
 	{ why, now }: { why: "paused" | "expired" | "refunded"; now: Date },
-): BatchItem<"sqlite">[] {
+): Write[] {
 	const { id: membershipId, userId, planId } = membership;
 	if (userId === null) return [];
 	const until = openUntil(membership);

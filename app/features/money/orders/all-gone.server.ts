@@ -1,9 +1,9 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { endOrderRight } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import type { OrderRow } from "./orders.repository.server";
 
-type Writes = BatchItem<"sqlite">[];
+type Writes = Write[];
 type Gone = {
 	order: OrderRow;
 	/** What other rooms end with it. */

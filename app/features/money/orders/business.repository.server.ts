@@ -9,7 +9,7 @@ const columns = {
 	address: sql<string>`json_extract(${orders.evidence}, '$.business.address')`.as("address"),
 };
 
-/** The business that somebody has bought for last, as a list of none or one. A statement for a batch. */
+/** The business that somebody has bought for last, as a list of none or one. */
 export function findLatestBusiness(db: Database, userId: UserId) {
 	return db
 		.select(columns)

@@ -18,7 +18,7 @@ const ROW = {
 	creditMinor: orders.creditMinor,
 } satisfies Record<keyof PeriodOrder, unknown>;
 
-/** The orders of a period of a membership, in the order in which they were made. A statement for a batch. */
+/** The orders of a period of a membership, in the order in which they were made. */
 export function listOfPeriod(db: Database, { membershipId, periodNumber }: Period) {
 	return db
 		.select(ROW)
@@ -34,7 +34,7 @@ export function listOfPeriod(db: Database, { membershipId, periodNumber }: Perio
 }
 type Period = { membershipId: string | SQL<string>; periodNumber: number | SQL<number> };
 
-/** The orders of the period that an order has paid for; none for a course. A statement for a batch. */
+/** The orders of the period that an order has paid for; none for a course. */
 export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
 	const of = (column: SQL) => sql`(select ${column} from orders as this where this.id = ${orderId})`;
 	return listOfPeriod(db, {

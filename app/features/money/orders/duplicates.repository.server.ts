@@ -13,7 +13,7 @@ type Asked = { order: OrderRow; paymentId: string | null; now: Date };
 /** The job that asks the gateway for it. */
 export const duplicateSendingJob = (orderId: string) => jobIds.refundSend(duplicateRefundId(orderId));
 
-/** Writes, not yet run: all that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
+/** All that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
 	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
 	const id = duplicateRefundId(orderId);

@@ -5,6 +5,7 @@ import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import type { OrderState } from "#db/schema/money/orders.ts";
 import { orders, payments } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { isPeriodAsRead } from "./credited.repository.server";
 import { NEXT_STATES, type OrderTrouble } from "./order-states";
 
@@ -12,28 +13,35 @@ export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A write, not yet run: a key that the buyer has used before stops the batch. */
-export function insertOrder(db: Database, row: NewOrder) {
+/** A key that the buyer has used before stops the batch. */
+export function insertOrder(db: Database, row: NewOrder): Write {
 	return db.insert(orders).values(row);
 }
 
 /**
- * A write, not yet run: the order of a change. Where money of its period has gone back, or another change was paid, since that was
- * `read`, the batch stops: what it credits would not be there.
+ * The order of a change. Where money of its period has gone back, or another change was paid, since that was `read`,
+ * the batch stops: what it credits would not be there.
  */
-export function insertChangeOrder(db: Database, row: NewOrder & Period, read: Parameters<typeof isPeriodAsRead>[1]) {
+export function insertChangeOrder(
+	db: Database,
+	row: NewOrder & Period,
+	read: Parameters<typeof isPeriodAsRead>[1],
+): Write {
 	const creditMinor = onlyWhile(isPeriodAsRead(row, read), row.creditMinor ?? 0);
 	return db.insert(orders).values({ ...row, creditMinor });
 }
 type Period = { membershipId: string; periodNumber: number };
 
 /** A write: the order of a period, or nothing where it has one. */
-export function insertPeriodOrder(db: Database, row: NewOrder) {
+export function insertPeriodOrder(db: Database, row: NewOrder): Write {
 	return db.insert(orders).values(row).onConflictDoNothing();
 }
 
-/** A write, not yet run: an order begins a membership; hits no row when it has begun one, or all of its money goes back. */
-export function joinToMembership(db: Database, { orderId, membershipId }: { orderId: string; membershipId: string }) {
+/** An order begins a membership; hits no row when it has begun one, or all of its money goes back. */
+export function joinToMembership(
+	db: Database,
+	{ orderId, membershipId }: { orderId: string; membershipId: string },
+): Write {
 	return db
 		.update(orders)
 		.set({ membershipId, periodNumber: 1 })
@@ -94,8 +102,12 @@ export function findPaymentByReference(db: Database, gateway: PaymentRow["gatewa
 		.where(and(eq(payments.gateway, gateway), eq(payments.paymentReference, reference)));
 }
 
-/** A write, not yet run: where a try to pay is done, as the gateway has said. Hits no row when its order has expired meanwhile. */
-export function openPayment(db: Database, id: string, given: { sessionReference: string; url: string; now: Date }) {
+/** Where a try to pay is done, as the gateway has said. Hits no row when its order has expired meanwhile. */
+export function openPayment(
+	db: Database,
+	id: string,
+	given: { sessionReference: string; url: string; now: Date },
+): Write {
 	const { now, ...page } = given;
 	const expired = db
 		.select({ one: sql`1`.as("one") })
@@ -107,8 +119,8 @@ export function openPayment(db: Database, id: string, given: { sessionReference:
 		.where(and(eq(payments.id, id), notExists(expired)));
 }
 
-/** A write, not yet run: what became of a try to pay. One that is paid stays so, whatever comes late. */
-export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow>) {
+/** What became of a try to pay. One that is paid stays so, whatever comes late. */
+export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow>): Write {
 	return db
 		.update(payments)
 		.set(seen)
@@ -117,8 +129,8 @@ export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow
 
 type Change = { id: string; to: OrderState; trouble: OrderTrouble | null; now: Date };
 
-/** A write, not yet run: moves an order on, from wherever it may come; an order that is further along is left alone. */
-export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: Partial<OrderRow> = {}) {
+/** Moves an order on, from wherever it may come; an order that is further along is left alone. */
+export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: Partial<OrderRow> = {}): Write {
 	return db
 		.update(orders)
 		.set({ state: to, trouble, troubleSeenAt: null, changedAt: now, ...also })
@@ -127,8 +139,8 @@ export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: 
 
 type ReviewEnd = { id: string; to: "paid" | "expired"; now: Date };
 
-/** A write, not yet run: what somebody has decided about an order in review, with what goes along. One that is not in review is left alone. */
-export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partial<OrderRow> = {}) {
+/** What somebody has decided about an order in review, with what goes along. One that is not in review is left alone. */
+export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partial<OrderRow> = {}): Write {
 	return db
 		.update(orders)
 		.set({ state: to, troubleSeenAt: now, changedAt: now, ...also })
@@ -136,10 +148,10 @@ export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partia
 }
 
 /**
- * A write, not yet run, behind the one that takes a payment for its order: where another payment was taken first nothing of the batch
- * is written, and whoever tries again finds that the order is paid.
+ * Behind the one that takes a payment for its order: where another payment was taken first nothing of the batch is
+ * written, and whoever tries again finds that the order is paid.
  */
-export function requirePaidBy(db: Database, { id, reference }: { id: string; reference: string | null }) {
+export function requirePaidBy(db: Database, { id, reference }: { id: string; reference: string | null }): Write {
 	const isOurs = sql`${orders.gatewayReference} is ${reference}`;
 	return db
 		.update(orders)
@@ -153,14 +165,14 @@ function comingFrom(to: OrderState): OrderState[] {
 	return states.filter((from) => from !== "inReview" && NEXT_STATES[from].includes(to));
 }
 
-/** A write, not yet run: notes that somebody has to look at an order, which stays as it is. What was seen stays seen. */
-export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">) {
+/** Notes that somebody has to look at an order, which stays as it is. What was seen stays seen. */
+export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">): Write {
 	const seenAt = sql`case when ${orders.trouble} is ${trouble} then ${orders.troubleSeenAt} end`;
 	return db.update(orders).set({ trouble, troubleSeenAt: seenAt, changedAt: now }).where(eq(orders.id, id));
 }
 
-/** A write, not yet run: somebody has looked at what was noted with an order. */
-export function markTroubleSeen(db: Database, { id, trouble, now }: { id: string; trouble: string; now: Date }) {
+/** Somebody has looked at what was noted with an order. */
+export function markTroubleSeen(db: Database, { id, trouble, now }: { id: string; trouble: string; now: Date }): Write {
 	return db
 		.update(orders)
 		.set({ troubleSeenAt: now })
@@ -202,15 +214,15 @@ export function findPaidCard(db: Database, orderId: string) {
 
 type Overused = { orderId: string; couponId: number; cardKey: string; now: Date };
 
-/** A write, not yet run: an order says that its card has used its coupon too often, unless there is something else to say. */
-export function noteOverusedCoupon(db: Database, { orderId, now, ...used }: Overused) {
+/** An order says that its card has used its coupon too often, unless there is something else to say. */
+export function noteOverusedCoupon(db: Database, { orderId, now, ...used }: Overused): Write {
 	return db
 		.update(orders)
 		.set({ trouble: "couponOverused", changedAt: now })
 		.where(and(eq(orders.id, orderId), isNull(orders.trouble), isOverused(used)));
 }
 
-export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }) {
+export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }): Write {
 	return db
 		.update(orders)
 		.set({ disputedAt: at, changedAt: now })
@@ -226,8 +238,8 @@ export function listRunOutOrders(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. An order whose result is still to come waits for it. */
-export function expireOrders(db: Database, ids: readonly string[], now: Date) {
+/** An order whose result is still to come waits for it. */
+export function expireOrders(db: Database, ids: readonly string[], now: Date): Write {
 	return db
 		.update(orders)
 		.set({ state: "expired", changedAt: now })

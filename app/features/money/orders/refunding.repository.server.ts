@@ -3,27 +3,28 @@ import type { RefundFacts } from "#app/features/money/gateway/payment-gateway.ts
 import type { Database } from "#db/client.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
 import { gatewayRefunds, orders, refunds } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { creditsOfPeriod } from "./credited.repository.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** A write, not yet run: a second one that is under way for the same order stops the batch. */
-export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
+/** A second one that is under way for the same order stops the batch. */
+export function insertRefund(db: Database, row: typeof refunds.$inferInsert): Write {
 	return db.insert(refunds).values(row);
 }
 
 type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
 
-/** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
-export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
+/** Moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
+export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>): Write {
 	return db
 		.update(refunds)
 		.set(to)
 		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
 }
 
-/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
-export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow) {
+/** Hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow): Write {
 	return db
 		.update(refunds)
 		.set({ state })
@@ -40,11 +41,12 @@ type Amount = { id: string; minor: number; now: Date };
 type Read = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
 
 /**
- * A write, not yet run: so much more is on its way back. `before` is what had gone back or was on its way when it was worked
- * out, `standingMinor` what its refunds that stand came to, `creditsMinor` what changes of its period had credited; where that has
- * changed it does nothing, and no more ever goes back than was paid. With `membershipId` as well where the order has begun a membership since, for what follows would miss it.
+ * So much more is on its way back. `before` is what had gone back or was on its way when it was worked out,
+ * `standingMinor` what its refunds that stand came to, `creditsMinor` what changes of its period had credited; where
+ * that has changed it does nothing, and no more ever goes back than was paid. With `membershipId` as well where the
+ * order has begun a membership since, for what follows would miss it.
  */
-export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read) {
+export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read): Write {
 	const { before, standingMinor, creditsMinor, membershipId } = read;
 	return db
 		.update(orders)
@@ -70,8 +72,8 @@ type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: 
 /** What may follow what a gateway has said of a refund: it never goes back to before. */
 const RANK = { pending: 0, succeeded: 1, failed: 2 };
 
-/** A write, not yet run: a refund as its gateway has it. News that is older than what is known changes nothing. */
-export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known) {
+/** A refund as its gateway has it. News that is older than what is known changes nothing. */
+export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known): Write {
 	const { reference, state, amount } = refund;
 	const rank = sql`case ${gatewayRefunds.state} when 'pending' then 0 when 'succeeded' then 1 else 2 end`;
 	return db
@@ -93,10 +95,10 @@ export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now 
 }
 
 /**
- * A write, not yet run, behind what has changed refunds and disputes in its batch: what has gone back of an order in all, and
- * what is on its way. Counted anew from what is known of each, so that it is right whatever came first.
+ * Behind what has changed refunds and disputes in its batch: what has gone back of an order in all, and what is on its
+ * way. Counted anew from what is known of each, so that it is right whatever came first.
  */
-export function countRefunded(db: Database, { id, now }: { id: string; now: Date }) {
+export function countRefunded(db: Database, { id, now }: { id: string; now: Date }): Write {
 	const back = sql`(select coalesce(sum(amount_minor), 0) from gateway_refunds
 		where order_id = ${id} and state = 'succeeded')`;
 	const lost = sql`(select coalesce(sum(amount_minor), 0) from disputes where order_id = ${id} and state = 'lost')`;

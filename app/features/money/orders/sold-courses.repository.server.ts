@@ -5,7 +5,7 @@ import { courses, orders, planCourses, plans } from "#db/schema/schema.ts";
 /** What is bought: a course by its number, a plan by its number or slug, or what an order names. */
 export type Sold = { course: number } | { plan: number | string } | { order: string };
 
-/** The published courses that a purchase opens, with what stands in each language. A statement for a batch. */
+/** The published courses that a purchase opens, with what stands in each language. */
 export function listSoldCourses(db: Database, sold: Sold) {
 	return db
 		.select({ lessonCount: courses.lessonCount, translated: courses.translated })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { orders, payments } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type SameCoupon = { userId: number; couponId: number };
 
@@ -28,13 +29,13 @@ export function listHoldingPages(
 }
 
 /**
- * A write, not yet run: ends the unpaid orders of an account under a coupon, other than `orderId`, that no page can pay any
- * more: it was never opened, or is among the `closed` ones. One that is being paid stays.
+ * Ends the unpaid orders of an account under a coupon, other than `orderId`, that no page can pay any more: it was
+ * never opened, or is among the `closed` ones. One that is being paid stays.
  */
 export function expireOthers(
 	db: Database,
 	{ orderId, closed, now, ...same }: SameCoupon & { orderId: string; closed: readonly string[]; now: Date },
-) {
+): Write {
 	const livePage = db
 		.select({ one: sql`1`.as("one") })
 		.from(payments)

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { orders, payments } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
-/** A write, not yet run: what a membership has left unpaid when it ends cannot be paid any more. */
-export function expireUnpaid(db: Database, membershipId: string, now: Date) {
+/** What a membership has left unpaid when it ends cannot be paid any more. */
+export function expireUnpaid(db: Database, membershipId: string, now: Date): Write {
 	return db
 		.update(orders)
 		.set({ state: "expired", changedAt: now })

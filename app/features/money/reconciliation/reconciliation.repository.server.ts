@@ -2,18 +2,19 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-or
 import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import { reconciliationFindings as findings, reconciliationRuns as runs } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Found } from "./scan";
 
 export type Run = typeof runs.$inferSelect;
 export type Finding = typeof findings.$inferSelect;
 
-/** A write, not yet run: one that runs already stops the batch (`isDuplicate(error, "reconciliation_runs.state")`). */
-export function insertRun(db: Database, { id, now }: { id: string; now: Date }) {
+/** One that runs already stops the batch (`isDuplicate(error, "reconciliation_runs.state")`). */
+export function insertRun(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db.insert(runs).values({ id, state: "running", startedAt: now, changedAt: now });
 }
 
-/** A write, not yet run: a run that nobody has worked at since stands in nobody's way. */
-export function stopStuckRuns(db: Database, { before, now }: { before: Date; now: Date }) {
+/** A run that nobody has worked at since stands in nobody's way. */
+export function stopStuckRuns(db: Database, { before, now }: { before: Date; now: Date }): Write {
 	return db
 		.update(runs)
 		.set({ state: "stopped", finishedAt: now })
@@ -29,16 +30,16 @@ export function findLastRun(db: Database) {
 	return db.select().from(runs).orderBy(desc(runs.startedAt)).limit(1);
 }
 
-/** A write, not yet run: how far a run has come; hits no row when that step has been taken before. */
-export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, to: Partial<Run>) {
+/** How far a run has come; hits no row when that step has been taken before. */
+export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, to: Partial<Run>): Write {
 	return db
 		.update(runs)
 		.set({ ...to, steps: steps + 1 })
 		.where(and(eq(runs.id, id), eq(runs.steps, steps), eq(runs.state, "running")));
 }
 
-/** A write, not yet run: a disagreement is open, new or anew. */
-export function keepFinding(db: Database, found: Found, { runId, now }: { runId: string; now: Date }) {
+/** A disagreement is open, new or anew. */
+export function keepFinding(db: Database, found: Found, { runId, now }: { runId: string; now: Date }): Write {
 	return db
 		.insert(findings)
 		.values({ ...found, id: crypto.randomUUID(), runId, state: "open", foundAt: now })
@@ -55,11 +56,11 @@ export function keepFinding(db: Database, found: Found, { runId, now }: { runId:
 		});
 }
 
-/** A write, not yet run: what a run has not found any more is resolved. */
+/** What a run has not found any more is resolved. */
 export function resolveGone(
 	db: Database,
 	{ kinds, runId, before, now }: { kinds: readonly FindingKind[]; runId: string; before: Date; now: Date },
-) {
+): Write {
 	return db
 		.update(findings)
 		.set({ state: "resolved", resolvedAt: now })
@@ -88,8 +89,8 @@ export function findFinding(db: Database, id: string) {
 	return db.select().from(findings).where(eq(findings.id, id));
 }
 
-/** A write, not yet run: somebody has asked for its repair; hits no row when somebody else has. */
-export function markRepairing(db: Database, { id, now }: { id: string; now: Date }) {
+/** Somebody has asked for its repair; hits no row when somebody else has. */
+export function markRepairing(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db
 		.update(findings)
 		.set({ state: "repairing", repairedAt: now })

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { endMembershipRights, insertOrderRight, nameAsGrant } from "#app/features/learning/entitlements/face.server.ts";
 import { findMembership, findRules, stepWrites } from "#app/features/money/memberships/face.server.ts";
 import { ownNow } from "#app/features/money/memberships/membership.ts";
@@ -18,9 +17,10 @@ import { adoptRefund } from "#app/features/money/refunds/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
+import type { Write } from "#db/write.ts";
 import type { Finding } from "./reconciliation.repository.server";
 
-type Writes = BatchItem<"sqlite">[];
+type Writes = Write[];
 export type Repairing = {
 	finding: Finding;
 	joins: OrderJoins;
@@ -39,10 +39,10 @@ const ofOrder =
 	};
 
 /** All that follows from a paid order is done once more; each of its parts does nothing where it was done. */
-const paidAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+const paidAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing): Write[] => [
 	enqueue(db, "order.paid", { orderId }, { id: jobId, dueAt: now }),
 ];
-const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing): Write[] => [
 	enqueue(db, "order.refunded", { orderId }, { id: jobId, dueAt: now }),
 ];
 

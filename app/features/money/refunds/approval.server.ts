@@ -1,9 +1,9 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { allGone, holdForRefund, type OrderJoins } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { commissionJob } from "./refund-jobs.server";
 import { refundKey } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
@@ -33,7 +33,7 @@ type Approved = {
 export function approvalWrites(db: Database, { refundId, order, amountMinor, creditsMinor, tools, now }: Approved) {
 	const before = order.refundedMinor + order.refundingMinor;
 	const key = refundKey({ id: refundId, decidedAt: now });
-	const writes: BatchItem<"sqlite">[] = [
+	const writes: Write[] = [
 		holdForRefund(db, {
 			id: order.id,
 			minor: amountMinor,

@@ -5,6 +5,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
@@ -143,7 +144,12 @@ export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyTex
 
 type DecisionMail = "refundApproved" | "refundDeclined" | "refundByHand";
 
-export function mailTo(db: Database, decision: Decision, { userId }: { userId: number | null }, mail: DecisionMail) {
+export function mailTo(
+	db: Database,
+	decision: Decision,
+	{ userId }: { userId: number | null },
+	mail: DecisionMail,
+): Write[] {
 	const { refundId, tools, now } = decision;
 	if (userId === null) return [];
 	const letter = { mail, userId, refundId, origin: tools.origin };

@@ -11,6 +11,7 @@ import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
+import type { Write } from "#db/write.ts";
 import { byHandReference } from "./by-hand";
 import { amountText, answerOf, type Decision, mailTo, type Outcome, written } from "./decide-refund.server";
 import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
@@ -39,7 +40,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
 	const amountMinor = owedOf(refund, all, order);
 	const reference = byHandReference(id, now);
-	const auditOf = (state: RefundState) =>
+	const auditOf = (state: RefundState): Write =>
 		audit(db, {
 			by: actorId,
 			deed: "refunds.byHand",

@@ -1,14 +1,15 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 
-/** A write, not yet run: the documents of a refund are brought in line with it; numbers are drawn by the job. */
-export function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date) {
+/** The documents of a refund are brought in line with it; numbers are drawn by the job. */
+export function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date): Write {
 	return enqueue(db, "invoice.credit", { refundId }, { id: jobIds.creditNote(job), dueAt: now }).onConflictDoNothing();
 }
 
-/** A write, not yet run: the commission of an order is brought in line with what stands of its refunds. */
-export function commissionJob(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date) {
+/** The commission of an order is brought in line with what stands of its refunds. */
+export function commissionJob(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
 	return enqueue(
 		db,
 		"order.refunded",

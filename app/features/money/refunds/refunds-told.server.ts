@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { commissionJob, creditNote } from "./refund-jobs.server";
 import { readRefundKey, statesBefore } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
@@ -24,7 +24,7 @@ export const refundsTold: OrderJoins["told"] = (db, { order, facts }, now) => [
 ];
 
 /** What follows from one refund as the gateway has it. */
-export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): BatchItem<"sqlite">[] {
+export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): Write[] {
 	const key = ownKey(orderId, told.refundId);
 	if (!key) return toldElsewhere(db, orderId, told, now);
 	const { id, ...asked } = key;
@@ -72,7 +72,7 @@ export function comesBack(
 	db: Database,
 	{ id, orderId, job }: { id: string; orderId: string; job: string },
 	now: Date,
-): BatchItem<"sqlite">[] {
+): Write[] {
 	return [
 		countRefunded(db, { id: orderId, now }),
 		creditNote(db, { id, job }, now),
@@ -82,7 +82,7 @@ export function comesBack(
 }
 
 /** Nobody here has asked for it: a job books it, with the shares that are left then. */
-function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date) {
+function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date): Write[] {
 	if (state === "pending") return [];
 	const job = jobIds.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
 	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
@@ -95,10 +95,10 @@ export function ownKey(orderId: string, refundId: string | null): { id: string; 
 }
 
 /** A dispute that the buyer's bank has decided against the school is money that went back: a job puts it among the refunds. */
-function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: PaymentFacts, now: Date) {
+function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: PaymentFacts, now: Date): Write[] {
 	return dispute?.state === "lost" ? [bookDispute(db, { orderId, job: dispute.reference }, now)] : [];
 }
 
-function bookDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date) {
+function bookDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
 	return enqueue(db, "dispute.lost", { orderId }, { id: jobIds.disputeLost(job), dueAt: now }).onConflictDoNothing();
 }

@@ -7,7 +7,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** The id of an order, or a selection of one. */
 export type OrderId = string | SQL<string>;
 
-/** An order of somebody's own; another's is not there. A statement for a batch. */
+/** An order of somebody's own; another's is not there. */
 export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return db
 		.select()
@@ -15,7 +15,7 @@ export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId;
 		.where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
 }
 
-/** The payment that has paid an order. A statement for a batch. */
+/** The payment that has paid an order. */
 export function findPaidPayment(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: payments.id, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
@@ -24,7 +24,7 @@ export function findPaidPayment(db: Database, orderId: OrderId) {
 		.where(and(eq(payments.orderId, orderId), eq(payments.paymentReference, orders.gatewayReference)));
 }
 
-/** All refunds of an order, the latest first. A statement for a batch. */
+/** All refunds of an order, the latest first. */
 export function listRefundsOf(db: Database, orderId: OrderId) {
 	return db
 		.select()
@@ -33,7 +33,7 @@ export function listRefundsOf(db: Database, orderId: OrderId) {
 		.orderBy(desc(refunds.requestedAt), desc(refunds.id));
 }
 
-/** The disputes of an order that its bank has not decided. A statement for a batch. */
+/** The disputes of an order that its bank has not decided. */
 export function listOpenDisputes(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: disputes.id })
@@ -41,7 +41,7 @@ export function listOpenDisputes(db: Database, orderId: OrderId) {
 		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open")));
 }
 
-/** A refund with its order. A statement for a batch. */
+/** A refund with its order. */
 export function findRefundWithOrder(db: Database, refundId: string) {
 	return db
 		.select({ refund: refunds, order: orders })

@@ -38,7 +38,7 @@ type Outcome =
 	| { ok: true; refundId: string; jobId: string }
 	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
 
-/** An order of somebody's own and all that decides on what can be asked for: statements for one batch. `orderId` may be a selection. */
+/** An order of somebody's own and all that decides on what can be asked for. `orderId` may be a selection. */
 export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return [
 		findOrderOf(db, { userId, orderId }),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { taxRates, taxSellers } from "#db/schema/schema.ts";
 
-/** What is added for buyers of a country at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
+/** What is added for buyers of a country at an instant: one row or none. See `toTaxRates`. */
 export function findTaxRate(db: Database, country: string | SQL<string>, now: Date) {
 	return db
 		.select({ country: taxRates.country, rateBps: taxRates.rateBps, reverseCharge: taxRates.reverseCharge })
@@ -11,7 +11,7 @@ export function findTaxRate(db: Database, country: string | SQL<string>, now: Da
 		.limit(1);
 }
 
-/** Who sells at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
+/** Who sells at an instant: one row or none. See `toTaxRates`. */
 export function findTaxSeller(db: Database, now: Date) {
 	return db
 		.select({

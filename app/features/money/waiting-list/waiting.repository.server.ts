@@ -8,18 +8,19 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { courseTranslations, plans, planTranslations, waitingList } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
 /**
- * A write, not yet run: an address that waits for the same thing already is left as it is. Whoever waits for something has a
- * key already, and keeps it.
+ * An address that waits for the same thing already is left as it is. Whoever waits for something has a key already,
+ * and keeps it.
  */
 export function insertWaiting(
 	db: Database,
 	{ leaveKey, ...row }: Omit<typeof waitingList.$inferInsert, "id"> & { leaveKey: string },
-) {
+): Write {
 	const theirs = sql`(select leave_key from waiting_list where email = ${row.email} limit 1)`;
 	return db
 		.insert(waitingList)
@@ -28,8 +29,8 @@ export function insertWaiting(
 }
 
 /**
- * A write, not yet run, right behind `insertWaiting`: the mail to an address that has got this key, which it has with its first
- * entry alone. Gives the id of its job, or none.
+ * Right behind `insertWaiting`: the mail to an address that has got this key, which it has with its first entry alone.
+ * Gives the id of its job, or none.
  */
 export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
 	const { id: waitingId, userId, language } = waitingList;
@@ -37,7 +38,7 @@ export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey
 	return enqueueEach(db, "mail.send", { payload, from: waitingList, where: eq(waitingList.leaveKey, leaveKey) }, now);
 }
 
-/** A write, not yet run: all that the address with this key waits for. Nothing is hit by a key that nobody has. */
+/** All that the address with this key waits for. Nothing is hit by a key that nobody has. */
 export function deleteWaitingByKey(db: Database, leaveKey: string) {
 	return db.delete(waitingList).where(eq(waitingList.leaveKey, leaveKey));
 }
@@ -131,8 +132,7 @@ export function listBuyable(db: Database, { now, limit }: { now: Date; limit: nu
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function markTold(db: Database, id: number, now: Date) {
+export function markTold(db: Database, id: number, now: Date): Write {
 	return db
 		.update(waitingList)
 		.set({ toldAt: now })
@@ -144,8 +144,7 @@ export function findWaiting(db: Database, id: number, language: Language) {
 	return selectWaiting(db, language).where(eq(waitingList.id, id));
 }
 
-/** A write, not yet run. */
-export function deleteWaiting(db: Database, ids: readonly number[]) {
+export function deleteWaiting(db: Database, ids: readonly number[]): Write {
 	return db.delete(waitingList).where(inValues(waitingList.id, ids));
 }
 

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { auditEntries } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Deed, SubjectKind } from "./deeds";
 
 type Snapshot = Record<string, unknown>;
@@ -19,10 +20,10 @@ type Entry = {
 };
 
 /**
- * Writes down who did what to whom: a statement, not yet run, for the deed's own
- * batch. Throws a TypeError when `before` or `after` hold what looks like a secret.
+ * Writes down who did what to whom, in the deed's own batch. Throws a TypeError when `before` or `after` hold what
+ * looks like a secret.
  */
-export function audit(db: Database, { by, deed, subject, before = null, after = null, requestId, now }: Entry) {
+export function audit(db: Database, { by, deed, subject, before = null, after = null, requestId, now }: Entry): Write {
 	refuseSecrets(before);
 	refuseSecrets(after);
 	const subjectId = typeof subject.id === "object" ? (subject.id as SQL<string>) : String(subject.id);

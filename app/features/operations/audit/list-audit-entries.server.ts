@@ -19,9 +19,8 @@ const ENTRY = {
 type Page = { now: Date; limit: number };
 
 /**
- * The latest deeds, newest first, with the name of who did them: a statement for a
- * page's batch. It ends at `now`: with a bound, SQLite enters the index at its end
- * and reads no more than it returns.
+ * The latest deeds, newest first, with the name of who did them. It ends at `now`: with a bound, SQLite enters the
+ * index at its end and reads no more than it returns.
  */
 export function listAuditEntries(db: Database, { now, limit }: Page) {
 	return listWhere(db, undefined, { now, limit });

@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { exports, outbox } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type ExportRow = typeof exports.$inferSelect;
 
@@ -10,8 +11,8 @@ export type ExportRow = typeof exports.$inferSelect;
 const isInTheMaking = sql`${exports.state} in ('waiting', 'running')`;
 const isStillThere = (now: Date) => or(isNull(exports.expiresAt), sql`${exports.expiresAt} > ${now.getTime()}`);
 
-/** A write, not yet run. It fails where the owner has one of the kind in the making: `isDuplicate(error, "exports.owner_id")`. */
-export function insertExport(db: Database, row: typeof exports.$inferInsert) {
+/** It fails where the owner has one of the kind in the making: `isDuplicate(error, "exports.owner_id")`. */
+export function insertExport(db: Database, row: typeof exports.$inferInsert): Write {
 	return db.insert(exports).values(row);
 }
 
@@ -46,8 +47,8 @@ type Advance = Partial<
 	>
 >;
 
-/** A write, not yet run: what a step has brought about, as long as it is the step that the file waits for. */
-export function advanceExport(db: Database, { id, jobId }: Step, advance: Advance) {
+/** What a step has brought about, as long as it is the step that the file waits for. */
+export function advanceExport(db: Database, { id, jobId }: Step, advance: Advance): Write {
 	return db
 		.update(exports)
 		.set(advance)
@@ -64,8 +65,7 @@ export function listStuckExports(db: Database, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function markExportsFailed(db: Database, ids: readonly string[], expiresAt: Date) {
+export function markExportsFailed(db: Database, ids: readonly string[], expiresAt: Date): Write {
 	return db
 		.update(exports)
 		.set({ state: "failed", expiresAt })
@@ -82,7 +82,6 @@ export function listExportsOf(db: Database, userId: number) {
 	return db.select({ id: exports.id }).from(exports).where(eq(exports.ownerId, userId));
 }
 
-/** A write, not yet run. */
-export function deleteExports(db: Database, ids: readonly string[]) {
+export function deleteExports(db: Database, ids: readonly string[]): Write {
 	return db.delete(exports).where(inValues(exports.id, ids));
 }

@@ -12,10 +12,7 @@ type When = {
 	id?: string;
 };
 
-/**
- * Writes down what a deed has to bring about: a statement, not yet run, for the
- * deed's own batch, so that neither happens without the other.
- */
+/** Writes down what a deed has to bring about, in the deed's own batch, so that neither happens without the other. */
 export function enqueue<K extends JobKind>(
 	db: Database,
 	kind: K,

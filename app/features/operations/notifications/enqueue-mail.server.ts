@@ -40,8 +40,8 @@ type Letter = {
 };
 
 /**
- * Has a mail sent: a statement, not yet run, for the batch of what the mail speaks
- * of. Its text, and any link or code in it, is made when it is sent and not before.
+ * Has a mail sent, in the batch of what the mail speaks of. Its text, and any link or code in it, is made when it is
+ * sent and not before.
  */
 export function enqueueMail(db: Database, letter: Letter, when: { dueAt: Date; id?: string }) {
 	return enqueue(db, "mail.send", letter, when);

@@ -9,10 +9,7 @@ import type { SettingKey } from "./setting-keys";
 
 export type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number];
 
-/**
- * The rows of all settings, or of the ones a page needs: a statement for the
- * page's own batch, to be read by `readSettings`.
- */
+/** The rows of all settings, or of the ones that a page needs, to be read by `readSettings`. */
 export function findSettings(db: Database, keys?: readonly SettingKey[]) {
 	return db
 		.select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
@@ -93,9 +90,8 @@ type NewValue = {
 };
 
 /**
- * The writes of one change, not yet run, for one batch: its row in the history,
- * the new value, the audit entry. The first breaks a unique key, and the batch
- * with it, when somebody else has changed this version already.
+ * One change, for one batch: its row in the history, the new value, the audit entry. The first breaks a unique key,
+ * and the batch with it, when somebody else has changed this version already.
  */
 export function settingChangeWrites(db: Database, change: NewValue) {
 	const { id, key, before, after, undoes, actorId, requestId, now } = change;
@@ -125,7 +121,7 @@ function asksForFactor(key: SettingKey, after: unknown): boolean {
 	return key === "adminSecurity" && (after as { secondFactor?: boolean } | null)?.secondFactor === true;
 }
 
-/** A statement for a batch: whoever asks a second factor of all admins has one, or would be the first to be shut out. */
+/** Stops its batch unless whoever asks a second factor of all admins has one: they would be the first to be shut out. */
 function requireOwnFactor(db: Database, actorId: number) {
 	return db
 		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })

@@ -2,11 +2,12 @@ import { asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { incidents, incidentUpdates, statusDays } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Probe = { part: (typeof statusDays.$inferSelect)["part"]; at: Date; isUp: boolean; milliseconds: number };
 
-/** A write, not yet run: adds what probes have found to their days. */
-export function recordProbes(db: Database, probes: readonly Probe[]) {
+/** Adds what probes have found to their days. */
+export function recordProbes(db: Database, probes: readonly Probe[]): Write {
 	const rows = probes.map(({ part, at, isUp, milliseconds }) => ({
 		day: at.toISOString().slice(0, 10),
 		part,
@@ -39,8 +40,8 @@ export function listStatusDays(db: Database, from: string) {
 	return db.select().from(statusDays).where(gte(statusDays.day, from)).orderBy(asc(statusDays.day));
 }
 
-/** A write, not yet run: forgets the days before one. */
-export function deleteStatusDays(db: Database, before: string) {
+/** Forgets the days before one. */
+export function deleteStatusDays(db: Database, before: string): Write {
 	return db.delete(statusDays).where(lt(statusDays.day, before));
 }
 
@@ -71,13 +72,11 @@ export function findIncident(db: Database, id: string) {
 	return db.select().from(incidents).where(eq(incidents.id, id));
 }
 
-/** A write, not yet run. */
-export function insertIncident(db: Database, incident: typeof incidents.$inferInsert) {
+export function insertIncident(db: Database, incident: typeof incidents.$inferInsert): Write {
 	return db.insert(incidents).values(incident);
 }
 
-/** A write, not yet run. */
-export function insertUpdate(db: Database, update: typeof incidentUpdates.$inferInsert) {
+export function insertUpdate(db: Database, update: typeof incidentUpdates.$inferInsert): Write {
 	return db.insert(incidentUpdates).values(update);
 }
 
@@ -85,8 +84,8 @@ type Change = Pick<typeof incidents.$inferSelect, "id" | "state" | "impact" | "w
 	seen: number;
 };
 
-/** A write, not yet run: brings an incident on. Stops its batch when somebody else has done so since it was seen. */
-export function changeIncident(db: Database, { id, seen, ...change }: Change) {
+/** Brings an incident on. Stops its batch when somebody else has done so since it was seen. */
+export function changeIncident(db: Database, { id, seen, ...change }: Change): Write {
 	return db
 		.update(incidents)
 		.set({ ...change, revision: onlyWhile(sql`${incidents.revision} = ${seen}`, sql`${incidents.revision} + 1`) })

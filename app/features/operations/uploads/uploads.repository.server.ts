@@ -4,6 +4,7 @@ import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { uploads } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type Opened = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
 
@@ -25,7 +26,7 @@ export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }
 
 type Arrived = { id: string; name: string; kind: FileKind; bytes: number; sha256: string };
 
-/** A write, not yet run: the file is there. It changes nothing where the sweep has been quicker. */
+/** The file is there. It changes nothing where the sweep has been quicker. */
 export function noteStored(db: Database, { id, ...file }: Arrived) {
 	return db
 		.update(uploads)
@@ -34,8 +35,8 @@ export function noteStored(db: Database, { id, ...file }: Arrived) {
 		.returning({ id: uploads.id });
 }
 
-/** A write, not yet run: a file that has been refused leaves no row. */
-export function forgetUpload(db: Database, id: string) {
+/** A file that has been refused leaves no row. */
+export function forgetUpload(db: Database, id: string): Write {
 	return db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, "open")));
 }
 
@@ -43,7 +44,7 @@ export function forgetUpload(db: Database, id: string) {
 export type Attachable = { ids: readonly string[]; purpose: string; ownerId?: number };
 
 /** A write for the batch of whatever shows the files from now on: the sweep leaves them alone. */
-export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachable) {
+export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachable): Write {
 	const isOwn = ownerId === undefined ? undefined : eq(uploads.ownerId, ownerId);
 	return db
 		.update(uploads)
@@ -52,7 +53,7 @@ export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachabl
 }
 
 /** A write for the batch of whatever stops showing a file for good: the next sweep takes it away. */
-export function detachUpload(db: Database, id: string) {
+export function detachUpload(db: Database, id: string): Write {
 	return db
 		.update(uploads)
 		.set({ state: "stored" })
@@ -132,7 +133,7 @@ export function endUploads(db: Database, ids: readonly string[]) {
 		.returning({ id: uploads.id });
 }
 
-/** A write, not yet run: forgets files that are gone from the bucket. */
-export function forgetEnded(db: Database, ids: readonly string[]) {
+/** Forgets files that are gone from the bucket. */
+export function forgetEnded(db: Database, ids: readonly string[]): Write {
 	return db.delete(uploads).where(and(inValues(uploads.id, ids), eq(uploads.state, "ending")));
 }

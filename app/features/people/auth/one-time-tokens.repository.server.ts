@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-or
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { oneTimeTokens, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)["purpose"];
 type Asked = { tokenHash: string; purpose: Purpose; now: Date };
@@ -30,23 +31,22 @@ export function userOfToken(db: Database, asked: Asked): SQL<number | null> {
 }
 
 /**
- * A write, not yet run: uses up a link or code that holds. With `requireChange` behind
- * it in the batch of what it opens, it works once, and a batch that fails burns nothing.
+ * Uses up a link or code that holds. With `requireChange` behind it in the batch of what it opens, it works once, and
+ * a batch that fails burns nothing.
  */
-export function spendToken(db: Database, asked: Asked) {
+export function spendToken(db: Database, asked: Asked): Write {
 	return db.update(oneTimeTokens).set({ usedAt: asked.now, expiresAt: asked.now }).where(isAlive(asked));
 }
 
-/** A write, not yet run. */
-export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$inferInsert) {
+export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$inferInsert): Write {
 	return db.insert(oneTimeTokens).values(token);
 }
 
-/** A write, not yet run: ends what else was sent to a user for these purposes. */
+/** Ends what else was sent to a user for these purposes. */
 export function deleteTokensOfUser(
 	db: Database,
 	{ userId, purposes, except }: { userId: number; purposes: readonly Purpose[]; except: string },
-) {
+): Write {
 	return db
 		.delete(oneTimeTokens)
 		.where(
@@ -67,7 +67,6 @@ export function listDeadTokens(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteTokens(db: Database, tokenHashes: readonly string[]) {
+export function deleteTokens(db: Database, tokenHashes: readonly string[]): Write {
 	return db.delete(oneTimeTokens).where(inValues(oneTimeTokens.tokenHash, tokenHashes));
 }

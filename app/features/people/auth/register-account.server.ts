@@ -6,7 +6,7 @@ import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { hashPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
 import { sessionsEnding } from "./session/end-sessions.server";
@@ -25,7 +25,7 @@ type Input = {
 	now: Date;
 	rateLimitScale: number;
 	/** Writes of other rooms that belong to the account: all or none. */
-	alongside?: (userId: SQL<number>) => readonly Statement[];
+	alongside?: (userId: SQL<number>) => readonly Write[];
 };
 type Outcome =
 	| { ok: true; user: User; session: StartedSession; jobId: string }

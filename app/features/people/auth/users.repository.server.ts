@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { credentials, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { UserId } from "./session/sessions.repository.server";
 
 /** The account with this e-mail (trimmed, lower case) and its password hash; `passwordHash` is null without a credential. */
@@ -23,7 +24,6 @@ export function userWithEmail(email: string): SQL<number> {
 	return sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
 }
 
-/** A write, not yet run. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
 	return db.insert(users).values(user);
 }
@@ -46,11 +46,11 @@ export function findPasswordAge(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** A write, not yet run: replaces the password of an account, or gives it its first. */
+/** Replaces the password of an account, or gives it its first. */
 export function setCredential(
 	db: Database,
 	credential: Omit<typeof credentials.$inferInsert, "userId"> & { userId: UserId },
-) {
+): Write {
 	return db
 		.insert(credentials)
 		.values(credential)
@@ -75,12 +75,11 @@ export type OwnColumns = Partial<
 	>
 >;
 
-/** A write, not yet run. */
-export function updateOwnColumns(db: Database, userId: number, columns: OwnColumns) {
+export function updateOwnColumns(db: Database, userId: number, columns: OwnColumns): Write {
 	return db.update(users).set(columns).where(eq(users.id, userId));
 }
 
-/** A write, not yet run: shows a picture, as long as `onlyIf` holds. Says whose, as a list of none or one. */
+/** Shows a picture, as long as `onlyIf` holds. Says whose, as a list of none or one. */
 export function showPicture(
 	db: Database,
 	{ userId, address, onlyIf }: { userId: number; address: string; onlyIf: SQL | undefined },
@@ -92,17 +91,17 @@ export function showPicture(
 		.returning({ id: users.id });
 }
 
-/** A write, not yet run: the account itself goes, and what hangs on it, as long as `onlyIf` holds. */
-export function deleteUser(db: Database, userId: number, onlyIf: SQL) {
+/** The account itself goes, and what hangs on it, as long as `onlyIf` holds. */
+export function deleteUser(db: Database, userId: number, onlyIf: SQL): Write {
 	return db.delete(users).where(and(eq(users.id, userId), onlyIf));
 }
 
-/** A write, not yet run: notes that the address of an account was confirmed. */
-export function markEmailVerified(db: Database, userId: number, at: Date) {
+/** Notes that the address of an account was confirmed. */
+export function markEmailVerified(db: Database, userId: number, at: Date): Write {
 	return db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
-/** A write, not yet run: what an account says of its membership, the slug of a plan. It opens nothing: entitlements do. */
-export function setMembershipType(db: Database, { userId, type }: { userId: number; type: string | SQL }) {
+/** What an account says of its membership, the slug of a plan. It opens nothing: entitlements do. */
+export function setMembershipType(db: Database, { userId, type }: { userId: number; type: string | SQL }): Write {
 	return db.update(users).set({ membershipType: type }).where(eq(users.id, userId));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { intakeLines, intakeSources, intakes } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Line } from "./file/table";
 import type { IntakeKind, Mapping } from "./kinds";
 import type { Verdict } from "./lines/verdict";
@@ -8,16 +9,16 @@ import type { Verdict } from "./lines/verdict";
 export type Intake = typeof intakes.$inferSelect;
 export type KeptLine = Awaited<ReturnType<typeof listLines>>[number];
 
-/** A write, not yet run: a file that was handed in. Fails where one has this id: `isDuplicate(error, "intakes.id")`. */
+/** A file that was handed in. Fails where one has this id: `isDuplicate(error, "intakes.id")`. */
 export function insertIntake(
 	db: Database,
 	intake: Omit<typeof intakes.$inferInsert, "state" | "mapping"> & { mapping: Mapping },
-) {
+): Write {
 	return db.insert(intakes).values({ ...intake, state: "draft" });
 }
 
-/** Writes, not yet run: the lines of a file, as many in a statement as travel well. What cannot be read is refused at once. */
-export function insertLines(db: Database, intakeId: string, lines: readonly Line[]) {
+/** The lines of a file, as many in a statement as travel well. What cannot be read is refused at once. */
+export function insertLines(db: Database, intakeId: string, lines: readonly Line[]): Write[] {
 	const portions = Array.from({ length: Math.ceil(lines.length / 1000) }, (_, at) =>
 		lines.slice(at * 1000, at * 1000 + 1000),
 	);
@@ -58,13 +59,17 @@ export function listLines(db: Database, id: string, { after, limit }: { after: n
 		.limit(limit);
 }
 
-/** A write, not yet run: another mapping of a file that is only looked at. Hits no row for any other. */
-export function setMapping(db: Database, id: string, { mapping, language }: { mapping: Mapping; language: string }) {
+/** Another mapping of a file that is only looked at. Hits no row for any other. */
+export function setMapping(
+	db: Database,
+	id: string,
+	{ mapping, language }: { mapping: Mapping; language: string },
+): Write {
 	return db.update(intakes).set({ mapping, language }).where(isDraft(id));
 }
 
-/** A write, not yet run: the bytes of a file, to be read again. */
-export function insertSource(db: Database, intakeId: string, bytes: Uint8Array) {
+/** The bytes of a file, to be read again. */
+export function insertSource(db: Database, intakeId: string, bytes: Uint8Array): Write {
 	return db.insert(intakeSources).values({ intakeId, bytes: Buffer.from(bytes) });
 }
 
@@ -77,59 +82,63 @@ export function findSource(db: Database, id: string) {
 		.where(isDraft(id));
 }
 
-/** A write, not yet run: the bytes go, since the file is carried out as it was shown. */
-export function deleteSource(db: Database, id: string) {
+/** The bytes go, since the file is carried out as it was shown. */
+export function deleteSource(db: Database, id: string): Write {
 	return db.delete(intakeSources).where(eq(intakeSources.intakeId, id));
 }
 
 type ReadAgain = Pick<Intake, "heads" | "mapping" | "lines" | "readAs">;
 
-/** A write, not yet run: a file that is only looked at was read in another way. Hits no row for any other. */
-export function setRead(db: Database, id: string, read: ReadAgain) {
+/** A file that is only looked at was read in another way. Hits no row for any other. */
+export function setRead(db: Database, id: string, read: ReadAgain): Write {
 	return db.update(intakes).set(read).where(isDraft(id));
 }
 
-/** A write, not yet run: the lines of a file go, to be read again. */
-export function deleteLines(db: Database, id: string) {
+/** The lines of a file go, to be read again. */
+export function deleteLines(db: Database, id: string): Write {
 	return db.delete(intakeLines).where(eq(intakeLines.intakeId, id));
 }
 
-/** A write, not yet run: a file that is only looked at goes on to be carried out. Hits no row the second time. */
-export function setRunning(db: Database, id: string, now: Date) {
+/** A file that is only looked at goes on to be carried out. Hits no row the second time. */
+export function setRunning(db: Database, id: string, now: Date): Write {
 	return db.update(intakes).set({ state: "running", startedAt: now }).where(isDraft(id));
 }
 
-/** A write, not yet run: takes away a file that is only looked at. */
-export function deleteDraft(db: Database, id: string) {
+/** Takes away a file that is only looked at. */
+export function deleteDraft(db: Database, id: string): Write {
 	return db.delete(intakes).where(isDraft(id));
 }
 
-/** A write, not yet run: so many more lines are settled. */
-export function advanceIntake(db: Database, id: string, lines: number) {
+/** So many more lines are settled. */
+export function advanceIntake(db: Database, id: string, lines: number): Write {
 	return db
 		.update(intakes)
 		.set({ settled: sql`${intakes.settled} + ${lines}` })
 		.where(eq(intakes.id, id));
 }
 
-/** A write, not yet run: it is over, because all is done or because the right to it is gone. */
-export function endIntake(db: Database, id: string, { state, now }: { state: "done" | "stopped"; now: Date }) {
+/** It is over, because all is done or because the right to it is gone. */
+export function endIntake(db: Database, id: string, { state, now }: { state: "done" | "stopped"; now: Date }): Write {
 	return db
 		.update(intakes)
 		.set({ state, finishedAt: now })
 		.where(and(eq(intakes.id, id), eq(intakes.state, "running")));
 }
 
-/** A write, not yet run: what came of a line, once. Hits no row when it is settled. */
-export function settleLine(db: Database, intakeId: string, { number, outcome, why, value }: Omit<Verdict, "who">) {
+/** What came of a line, once. Hits no row when it is settled. */
+export function settleLine(
+	db: Database,
+	intakeId: string,
+	{ number, outcome, why, value }: Omit<Verdict, "who">,
+): Write {
 	return db
 		.update(intakeLines)
 		.set({ outcome, why, value })
 		.where(and(eq(intakeLines.intakeId, intakeId), eq(intakeLines.number, number), isNull(intakeLines.outcome)));
 }
 
-/** A write, not yet run: what came of many lines at once. */
-export function settleLines(db: Database, intakeId: string, verdicts: readonly Verdict[]) {
+/** What came of many lines at once. */
+export function settleLines(db: Database, intakeId: string, verdicts: readonly Verdict[]): Write {
 	const settled = sql`json_each(${JSON.stringify(verdicts)}) as settled`;
 	return db
 		.update(intakeLines)
@@ -158,8 +167,8 @@ export function listOldIntakes(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: a file with its lines. */
-export function deleteIntake(db: Database, id: string) {
+/** A file with its lines. */
+export function deleteIntake(db: Database, id: string): Write {
 	return db.delete(intakes).where(eq(intakes.id, id));
 }
 

@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** The authenticator of a user, as a list of none or one. */
 export function findTotp(db: Database, userId: number) {
@@ -41,30 +42,28 @@ export function listPasskeys(db: Database, userId: UserId) {
 		.limit(50);
 }
 
-/** A write, not yet run. Breaks the primary key of an account that has one. */
-export function insertTotp(db: Database, totp: typeof totpFactors.$inferInsert) {
+/** Breaks the primary key of an account that has one. */
+export function insertTotp(db: Database, totp: typeof totpFactors.$inferInsert): Write {
 	return db.insert(totpFactors).values(totp);
 }
 
-/** A write, not yet run: uses up a step. Hits no row when that one, or a later one, was used. */
-export function spendTotpStep(db: Database, { userId, step }: { userId: number; step: number }) {
+/** Uses up a step. Hits no row when that one, or a later one, was used. */
+export function spendTotpStep(db: Database, { userId, step }: { userId: number; step: number }): Write {
 	return db
 		.update(totpFactors)
 		.set({ lastStep: step })
 		.where(and(eq(totpFactors.userId, userId), lt(totpFactors.lastStep, step)));
 }
 
-/** A write, not yet run. */
-export function deleteTotp(db: Database, userId: number) {
+export function deleteTotp(db: Database, userId: number): Write {
 	return db.delete(totpFactors).where(eq(totpFactors.userId, userId));
 }
 
-/** A write, not yet run. */
-export function deletePasskeysOf(db: Database, userId: number) {
+export function deletePasskeysOf(db: Database, userId: number): Write {
 	return db.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Writes, not yet run: new codes in the place of the old ones. */
+/** New codes in the place of the old ones. */
 export function replaceRecoveryCodes(
 	db: Database,
 	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
@@ -76,8 +75,8 @@ export function replaceRecoveryCodes(
 }
 
 /**
- * A write, not yet run: the first codes of an account that has none left. Says which were written: none, where another
- * factor, added at the same instant, has brought codes already.
+ * The first codes of an account that has none left. Says which were written: none, where another factor, added at the
+ * same instant, has brought codes already.
  */
 export function insertFirstRecoveryCodes(
 	db: Database,
@@ -94,11 +93,11 @@ export function insertFirstRecoveryCodes(
 		.returning({ codeHash: recoveryCodes.codeHash });
 }
 
-/** A write, not yet run: uses up a recovery code. Hits no row when there is none such, or it was used. */
+/** Uses up a recovery code. Hits no row when there is none such, or it was used. */
 export function spendRecoveryCode(
 	db: Database,
 	{ userId, codeHash, now }: { userId: number; codeHash: string; now: Date },
-) {
+): Write {
 	return db
 		.update(recoveryCodes)
 		.set({ usedAt: now })
@@ -114,7 +113,7 @@ export function findLiveRecoveryCode(db: Database, { userId, codeHash }: { userI
 		.limit(1);
 }
 
-/** Writes, not yet run: forgets factors and recovery codes of a user that were made since an instant. */
+/** Forgets factors and recovery codes of a user that were made since an instant. */
 export function deleteFactorsSince(db: Database, { userId, since }: { userId: number; since: Date }) {
 	return [
 		db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gte(recoveryCodes.createdAt, since))),
@@ -123,7 +122,7 @@ export function deleteFactorsSince(db: Database, { userId, since }: { userId: nu
 	] as const;
 }
 
-/** A statement for a batch: without a second factor on the account nothing of the whole batch is written. */
+/** Stops its batch for an account without a second factor. */
 export function requireSecondFactor(db: Database, userId: number) {
 	return db
 		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })

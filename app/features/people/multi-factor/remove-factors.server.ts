@@ -3,7 +3,7 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueNotice, findUser, requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { deleteFactorsSince, deletePasskeysOf, deleteTotp, requireSecondFactor } from "./factors.repository.server";
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };
@@ -57,7 +57,7 @@ export async function resetFactors(db: Database, { by, ...asked }: Asked & { by:
 const REACHES_BACK = 3 * 24 * 60 * 60_000;
 
 /** Takes back what a stranger may have added: writes for the batch of `secureAccount`. */
-export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Statement[] {
+export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Write[] {
 	return deleteFactorsSince(db, { userId, since: new Date(now.getTime() - REACHES_BACK) });
 }
 

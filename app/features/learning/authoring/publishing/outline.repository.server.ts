@@ -3,17 +3,18 @@ import { versionParts } from "#app/features/library/versioned-content/version-pa
 import type { Database } from "#db/client.server.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { lessons, modules, questions } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** What is projected where: a version of a document into the tables of one course. */
 export type Projection = { versionId: string; courseId: number; now: Date };
 
 /*
- * Writes, not yet run, that make modules, lessons and questions what a version says, for one batch in this
+ * Makes modules, lessons and questions what a version says, for one batch in this
  * order. A row is only written when it differs, keeps its id by its key, and is retired, never deleted.
  */
 
 /** Modules in their order. */
-export function projectModules(db: Database, { versionId, courseId }: Projection) {
+export function projectModules(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(modules, {
 		id: sql`null`,
 		courseId: sql`${courseId}`,
@@ -35,7 +36,7 @@ export function projectModules(db: Database, { versionId, courseId }: Projection
 }
 
 /** Lessons in their order, `position` counted through the course. */
-export function projectLessons(db: Database, { versionId, courseId }: Projection) {
+export function projectLessons(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(lessons, {
 		id: sql`null`,
 		courseId: sql`${courseId}`,
@@ -69,7 +70,7 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 }
 
 /** Questions of the lessons that are there. */
-export function projectQuestions(db: Database, { versionId, courseId }: Projection) {
+export function projectQuestions(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(questions, {
 		id: sql`null`,
 		lessonId: sql`lesson.id`,
@@ -122,7 +123,7 @@ export function retireLessons(db: Database, { versionId, courseId, now }: Projec
 }
 
 /** Modules that the version does not have. */
-export function retireModules(db: Database, { versionId, courseId, now }: Projection) {
+export function retireModules(db: Database, { versionId, courseId, now }: Projection): Write {
 	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select module_key from places)`;
 	return db
 		.update(modules)

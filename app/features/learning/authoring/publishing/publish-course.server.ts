@@ -4,7 +4,7 @@ import { findVersion, stageHtml, switchVersion } from "#app/features/library/ver
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import {
 	projectLessons,
 	projectModules,
@@ -20,7 +20,7 @@ type Input = {
 	versionId: string;
 	now: Date;
 	/** Writes that belong to the switch: both or neither. */
-	alongside?: (courseId: number) => Statement[];
+	alongside?: (courseId: number) => Write[];
 };
 
 /** What has left the course: lessons by key, questions as `lesson/question`. */

@@ -4,6 +4,7 @@ import { versionParts } from "#app/features/library/versioned-content/version-pa
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
 /** The course of a document with what is settled for it outside of the document, as a list of none or one. */
@@ -31,8 +32,8 @@ export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<
 				where key like 'lesson/%' and language = '*' and body ->> 'required' order by key)) as next`);
 }
 
-/** A write, not yet run: the facts of the course, and its sums over the lessons that were projected before. */
-export function projectCourse(db: Database, { versionId, courseId, now }: Projection) {
+/** The facts of the course, and its sums over the lessons that were projected before. */
+export function projectCourse(db: Database, { versionId, courseId, now }: Projection): Write {
 	const fact = (name: string) =>
 		sql`(with ${versionParts(versionId)} select body ->> ${name} from parts where key = 'course' and language = '*')`;
 	const live = sql`from lessons where course_id = ${courseId} and retired_at is null`;
@@ -71,16 +72,16 @@ type NewCourse = Pick<
 	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
 >;
 
-/** A write, not yet run: a course that nobody sees yet, of the document with its key. */
-export function insertCourse(db: Database, documentKey: string, course: NewCourse) {
+/** A course that nobody sees yet, of the document with its key. */
+export function insertCourse(db: Database, documentKey: string, course: NewCourse): Write {
 	const documentId = documentIdOf("course", documentKey);
 	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
 }
 
 type Terms = { priceCents: number; currency: string; instructorId: number };
 
-/** A write, not yet run: what a course costs and who teaches it. */
-export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms) {
+/** What a course costs and who teaches it. */
+export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms): Write {
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
 }
 
@@ -116,11 +117,11 @@ export function listTeachersBeside(db: Database, userId: number, now: Date) {
 		.limit(MOST_TEACHERS);
 }
 
-/** A write, not yet run: a course goes from one teacher to another. Hits no row when it is another's by now, or the new one may not teach. */
+/** A course goes from one teacher to another. Hits no row when it is another's by now, or the new one may not teach. */
 export function setTeacher(
 	db: Database,
 	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },
-) {
+): Write {
 	const teacher = db
 		.select({ one: sql`1` })
 		.from(users)

@@ -11,6 +11,7 @@ import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import type { ShippedState } from "#db/schema/library/versioned-content.ts";
+import type { Write } from "#db/write.ts";
 import { courseParts } from "./course-parts.ts";
 import { type KeptTerm, mergeTerms, type Terms } from "./merge-terms.ts";
 import { publishCourse, type Retired } from "./publish-course.server.ts";
@@ -53,7 +54,10 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	if (!saved.ok) return saved;
 
 	const state: ShippedState = { sourceHash, manifest: shipped, terms: offered };
-	const alongside = (courseId: number) => [setTerms(db, courseId, terms.terms), noteShipped(db, document.id, state)];
+	const alongside = (courseId: number): Write[] => [
+		setTerms(db, courseId, terms.terms),
+		noteShipped(db, document.id, state),
+	];
 	const at = existing ? now : shipment.publishedAt;
 	const published = await publishCourse(db, { versionId: saved.versionId, now: at, alongside });
 	if (!published.ok) return { ok: false, reason: "changedMeanwhile" };

@@ -11,15 +11,16 @@ import {
 	moduleTranslations,
 	questionTranslations,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
 /*
- * Writes, not yet run, that make the words of a course what a version says, after its outline. Only what differs
+ * Makes the words of a course what a version says, after its outline. Only what differs
  * is written; a language that the version lacks goes. The words of retired lessons and questions stay.
  */
 
 /** The words of the course itself, its modules, lessons and questions, and its sheets. */
-export function projectWords(db: Database, projection: Projection) {
+export function projectWords(db: Database, projection: Projection): Write[] {
 	return [
 		...projectCourseWords(db, projection),
 		...projectModuleWords(db, projection),
@@ -29,7 +30,7 @@ export function projectWords(db: Database, projection: Projection) {
 	];
 }
 
-function projectCourseWords(db: Database, { versionId, courseId }: Projection) {
+function projectCourseWords(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select ${courseId} as owner, language, body, html from parts where key = 'course' and language <> '*')`;
 	const values = inColumns(courseTranslations, {
@@ -56,7 +57,7 @@ function projectCourseWords(db: Database, { versionId, courseId }: Projection) {
 	];
 }
 
-function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
+function projectModuleWords(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select module.id as owner, language, body from modules module
 		join parts on parts.key = 'module/' || module.key and language <> '*'
@@ -81,7 +82,7 @@ function projectModuleWords(db: Database, { versionId, courseId }: Projection) {
 	];
 }
 
-function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
+function projectLessonWords(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select lesson.id as owner, parts.language, parts.body as words, parts.html, ${IS_WHOLE} as is_whole from lessons lesson
 		join parts on parts.key = 'lesson/' || lesson.key and parts.language <> '*'
@@ -118,7 +119,7 @@ const IS_WHOLE = sql`(coalesce(parts.body ->> 'body', '') <> '' or coalesce(engl
 	and not exists (select 1 from json_each(facts.body, '$.questions') asked where not exists (
 		select 1 from json_each(parts.body, '$.questions') own where own.key = asked.value ->> 'key'))`;
 
-function projectQuestionWords(db: Database, { versionId, courseId }: Projection) {
+function projectQuestionWords(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select question.id as owner, language, asked.value as words from lessons lesson
 		join parts on parts.key = 'lesson/' || lesson.key and language <> '*'
@@ -150,7 +151,7 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 	];
 }
 
-function projectSheets(db: Database, { versionId, courseId }: Projection) {
+function projectSheets(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
 		select substr(key, 7) as name, language, body as words, html from parts where key like 'sheet/%' and language <> '*')`;
 	const values = inColumns(courseSheets, {
@@ -185,7 +186,7 @@ function projectSheets(db: Database, { versionId, courseId }: Projection) {
 type Translations = SQLiteTable & { language: SQLiteColumn };
 
 /** Languages that the version lacks, of whom it has any words at all. */
-function removeOthers<T extends Translations>(db: Database, table: T, owner: SQLiteColumn, rows: SQL) {
+function removeOthers<T extends Translations>(db: Database, table: T, owner: SQLiteColumn, rows: SQL): Write {
 	const owners = sql`(${rows} select owner from words)`;
 	const there = sql`(${rows} select owner, language from words)`;
 	return db.delete(table).where(and(sql`${owner} in ${owners}`, sql`(${owner}, ${table.language}) not in ${there}`));

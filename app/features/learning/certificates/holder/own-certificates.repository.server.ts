@@ -16,6 +16,7 @@ import {
 	lessons,
 	users,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { isWithheld } from "../issue/finished-course.repository.server";
 import { printedName } from "../issue/printed-name.repository.server";
 
@@ -138,8 +139,11 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 		.limit(MOST);
 }
 
-/** A write, not yet run: the name that somebody wants printed. */
-export function savePrintedName(db: Database, { userId, name, now }: { userId: number; name: string; now: Date }) {
+/** The name that somebody wants printed. */
+export function savePrintedName(
+	db: Database,
+	{ userId, name, now }: { userId: number; name: string; now: Date },
+): Write {
 	return db
 		.insert(certificateNames)
 		.values({ userId, name, changedAt: now })

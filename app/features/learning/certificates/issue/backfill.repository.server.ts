@@ -2,6 +2,7 @@ import { and, asc, between, eq, gt, notExists, sql } from "drizzle-orm";
 import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { certificateBackfill, certificates, enrollments } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 const NAME = "enrollments";
 
@@ -17,8 +18,8 @@ export function listNextEnrollments(db: Database, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: remembers how far the search has come; it never goes back. */
-export function reachEnrollment(db: Database, reached: number) {
+/** Remembers how far the search has come; it never goes back. */
+export function reachEnrollment(db: Database, reached: number): Write {
 	return db
 		.insert(certificateBackfill)
 		.values({ name: NAME, reached })
@@ -28,7 +29,7 @@ export function reachEnrollment(db: Database, reached: number) {
 		});
 }
 
-/** A write, not yet run: a job for each completed course of some enrollments that has no certificate. */
+/** A job for each completed course of some enrollments that has no certificate. */
 export function enqueueUncertified(db: Database, { from, to, now }: { from: number; to: number; now: Date }) {
 	const where = and(between(enrollments.id, from, to), isUncertified(db));
 	return enqueueEach(
@@ -39,7 +40,7 @@ export function enqueueUncertified(db: Database, { from, to, now }: { from: numb
 	);
 }
 
-/** A write, not yet run: the same for everybody who has finished one course, as when it begins to give certificates. */
+/** The same for everybody who has finished one course, as when it begins to give certificates. */
 export function enqueueForCourse(db: Database, { courseId, now }: { courseId: number; now: Date }) {
 	const where = and(eq(enrollments.courseId, courseId), isUncertified(db));
 	return enqueueEach(
@@ -50,7 +51,7 @@ export function enqueueForCourse(db: Database, { courseId, now }: { courseId: nu
 	);
 }
 
-/** A write, not yet run: the same for one person, as when the name has changed. */
+/** The same for one person, as when the name has changed. */
 export function enqueueForUser(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const where = and(eq(enrollments.userId, userId), isUncertified(db));
 	return enqueueEach(

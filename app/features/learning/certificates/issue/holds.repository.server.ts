@@ -12,15 +12,16 @@ import {
 	enrollments,
 	users,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { printedName } from "./printed-name.repository.server";
 
-/** A write, not yet run: the certificate waits for a name that can be printed. */
-export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
+/** The certificate waits for a name that can be printed. */
+export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }): Write {
 	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
 }
 
-/** A write, not yet run: a certificate waits for no name any more. */
-export function releaseHold(db: Database, enrollmentId: number) {
+/** A certificate waits for no name any more. */
+export function releaseHold(db: Database, enrollmentId: number): Write {
 	return db.delete(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
@@ -35,8 +36,8 @@ type Needed = {
 };
 
 /**
- * A write, not yet run, before `insertHold` in its batch: the mail to whose name a certificate waits for. None to its holder
- * where it waits already, and none to the teacher where any of the course does: however many finish, one mail says it.
+ * Before `insertHold` in its batch: the mail to whose name a certificate waits for. None to its holder where it waits
+ * already, and none to the teacher where any of the course does: however many finish, one mail says it.
  */
 export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: Needed) {
 	const courseHeld = db
@@ -57,7 +58,7 @@ export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, co
 	return enqueueEach(db, "mail.send", { payload, from: users, where: and(eq(users.id, userId), notExists(held)) }, now);
 }
 
-/** A write, not yet run: a job for each certificate of somebody else that waits and names one person as the teacher. */
+/** A job for each certificate of somebody else that waits and names one person as the teacher. */
 export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const ofOthers = db
 		.select({ id: enrollments.id })
@@ -72,7 +73,7 @@ export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: num
 	);
 }
 
-/** A write, not yet run: the same for so many of all that wait, taken at random, so that none is left out for good. */
+/** The same for so many of all that wait, taken at random, so that none is left out for good. */
 export function enqueueSomeHeld(db: Database, { limit, now }: { limit: number; now: Date }) {
 	const where = inArray(certificateHolds.enrollmentId, allHeld(db).orderBy(sql`random()`).limit(limit));
 	return enqueueEach(

@@ -2,6 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { attachUploads } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { enqueueForCourse } from "../issue/backfill.repository.server";
 import { SIGNATURE_FILE } from "./signature";
 import type { TemplateState } from "./template-change";
@@ -63,7 +64,7 @@ function snapshot({ words, ...facts }: TemplateState, version: number) {
 	return { ...words, ...facts, version };
 }
 
-/** A write, not yet run: the file of whoever saves it. It hits nothing where it is not theirs, or was shown before. */
-function attachSignature(db: Database, { id, actorId }: { id: string; actorId: number }) {
+/** The file of whoever saves it. It hits nothing where it is not theirs, or was shown before. */
+function attachSignature(db: Database, { id, actorId }: { id: string; actorId: number }): Write {
 	return attachUploads(db, { ids: [id], purpose: SIGNATURE_FILE.purpose, ownerId: actorId });
 }

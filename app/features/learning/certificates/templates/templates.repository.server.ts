@@ -11,6 +11,7 @@ import {
 	uploads,
 	users,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { TemplateField } from "./template-words";
 
 /** Every course with what its template says of giving certificates; `templateId` is null where it has none. */
@@ -93,8 +94,8 @@ type Change = {
 	now: Date;
 };
 
-/** A write, not yet run: a template as it is now. It hits nothing when somebody else has changed it since that version. */
-export function saveTemplate(db: Database, { scope, version, now, ...change }: Change) {
+/** A template as it is now. It hits nothing when somebody else has changed it since that version. */
+export function saveTemplate(db: Database, { scope, version, now, ...change }: Change): Write {
 	const courseId = scope === 0 ? null : scope;
 	const set = { ...change, version: version + 1, changedAt: now };
 	if (version === 0)
@@ -110,8 +111,8 @@ export function saveTemplate(db: Database, { scope, version, now, ...change }: C
 
 type Words = { scope: number; language: Language; words: Record<TemplateField, string> };
 
-/** A write, not yet run, behind `saveTemplate` in its batch: the words of a template in one language. */
-export function saveTemplateWords(db: Database, { scope, language, words }: Words) {
+/** Behind `saveTemplate` in its batch: the words of a template in one language. */
+export function saveTemplateWords(db: Database, { scope, language, words }: Words): Write {
 	const template = db
 		.select({ id: certificateTemplates.id })
 		.from(certificateTemplates)

@@ -25,9 +25,8 @@ export function listLearningDays(db: Database, { userId, from }: { userId: UserI
 }
 
 /**
- * A write, not yet run: adds the time since the lesson was last seen to the day,
- * unless it was a long pause. Must stand before the write that moves
- * `last_seen_at`, in one batch: then no interval is counted twice.
+ * Adds the time since the lesson was last seen to the day, unless it was a long pause. Must stand before the write
+ * that moves `last_seen_at`, in one batch: then no interval is counted twice.
  */
 export function addLearningSeconds(db: Database, { userId, day, enrollmentId, lessonId, now }: DayOfLearner) {
 	// D1 binds numbers as REAL: without the cast the quotient would have decimals.
@@ -53,9 +52,8 @@ export function addLearningSeconds(db: Database, { userId, day, enrollmentId, le
 }
 
 /**
- * A write, not yet run: counts one more completed lesson for the day if the
- * lesson is about to complete. Must stand before `completeLesson`, in one batch:
- * then one completion is counted once.
+ * Counts one more completed lesson for the day if the lesson is about to complete. Must stand before `completeLesson`,
+ * in one batch: then one completion is counted once.
  */
 export function countCompletedLesson(db: Database, input: DayOfLearner, threshold: Threshold) {
 	const completion = db

@@ -70,7 +70,7 @@ export function listLessonStates(db: Database, { enrollmentId, courseId }: { enr
 		.orderBy(asc(lessons.position));
 }
 
-/** A write, not yet run: records the first opening of a lesson; a second one changes nothing. */
+/** Records the first opening of a lesson; a second one changes nothing. */
 export function insertOpening(db: Database, { enrollmentId, lessonId, now }: LessonOfEnrollment & { now: Date }) {
 	return db
 		.insert(lessonProgress)
@@ -86,8 +86,8 @@ type Positions = LessonOfEnrollment & {
 };
 
 /**
- * A write, not yet run: moves the positions of a lesson. The last position follows
- * the learner; the furthest one and the seconds watched only grow. What is left out stays.
+ * Moves the positions of a lesson. The last position follows the learner; the furthest one and the seconds watched
+ * only grow. What is left out stays.
  */
 export function savePositions(db: Database, input: Positions) {
 	const { enrollmentId, lessonId, positionSeconds, watchedSeconds, readingBlock, now } = input;
@@ -120,7 +120,7 @@ export function savePositions(db: Database, input: Positions) {
 
 type Score = LessonOfEnrollment & { bestScore: SQL; attemptCount: SQL; now: Date };
 
-/** A write, not yet run: stores the best score and the number of attempts, which subqueries compute within the batch. */
+/** Stores the best score and the number of attempts, which subqueries compute within the batch. */
 export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, attemptCount, now }: Score) {
 	return db
 		.insert(lessonProgress)
@@ -135,7 +135,7 @@ export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, att
 		});
 }
 
-/** A write, not yet run: completes a lesson that has reached its threshold. The first completion stands. */
+/** Completes a lesson that has reached its threshold. The first completion stands. */
 export function completeLesson(db: Database, input: LessonOfEnrollment & { now: Date }, threshold: Threshold) {
 	return db.update(lessonProgress).set({ completedAt: input.now }).where(isAboutToComplete(input, threshold));
 }

@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress, lessons, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** When somebody is reminded, as a list of none or one. */
 export function findReminder(db: Database, userId: UserId) {
@@ -13,8 +14,8 @@ export function findReminder(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** A write, not yet run. The key of the links stays, and so does that a mail was sent today. */
-export function saveReminder(db: Database, reminder: typeof learningReminders.$inferInsert) {
+/** The key of the links stays, and so does that a mail was sent today. */
+export function saveReminder(db: Database, reminder: typeof learningReminders.$inferInsert): Write {
 	const { weekdays, hour, nextAt, origin } = reminder;
 	return db
 		.insert(learningReminders)
@@ -22,13 +23,12 @@ export function saveReminder(db: Database, reminder: typeof learningReminders.$i
 		.onConflictDoUpdate({ target: learningReminders.userId, set: { weekdays, hour, nextAt, origin } });
 }
 
-/** A write, not yet run. */
-export function deleteReminder(db: Database, userId: number) {
+export function deleteReminder(db: Database, userId: number): Write {
 	return db.delete(learningReminders).where(eq(learningReminders.userId, userId));
 }
 
-/** A write, not yet run: what the link of a mail does. Hits no row a second time. */
-export function deleteReminderByKey(db: Database, key: string) {
+/** What the link of a mail does. Hits no row a second time. */
+export function deleteReminderByKey(db: Database, key: string): Write {
 	return db.delete(learningReminders).where(eq(learningReminders.key, key));
 }
 
@@ -63,11 +63,11 @@ export function listDaysOf(db: Database, userIds: readonly number[], from: strin
 		.where(and(inValues(learningDays.userId, userIds), gte(learningDays.day, from)));
 }
 
-/** A write, not yet run: the next moment of somebody, and the day of a mail. Hits no row when they have changed it meanwhile. */
+/** The next moment of somebody, and the day of a mail. Hits no row when they have changed it meanwhile. */
 export function moveReminder(
 	db: Database,
 	{ userId, seen, nextAt, sentOn }: { userId: number; seen: Date; nextAt: Date; sentOn: string | null },
-) {
+): Write {
 	return db
 		.update(learningReminders)
 		.set({ nextAt, ...(sentOn ? { sentOn } : {}) })

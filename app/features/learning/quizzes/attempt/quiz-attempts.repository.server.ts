@@ -111,9 +111,8 @@ type NewAttempt = {
 };
 
 /**
- * A write, not yet run: stores an attempt under the next free number and returns
- * that number; returns no row when no attempts are left, its number is taken or it
- * is stored already.
+ * Stores an attempt under the next free number and returns that number; returns no row when no attempts are left, its
+ * number is taken or it is stored already.
  *
  * Number and limit are read by the statement itself, so of parallel requests
  * none is lost and none too many is stored; the unique index stands behind it.
@@ -162,7 +161,7 @@ export function findAttemptByKey(db: Database, { enrollmentId, lessonId, clientK
 		);
 }
 
-/** A write, not yet run: works out best score and number of attempts of a lesson from the attempts stored. */
+/** Works out best score and number of attempts of a lesson from the attempts stored. */
 export function saveBestScore(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
 	const { enrollmentId, lessonId, now } = input;
 	const ofLesson = sql`from ${quizAttempts}

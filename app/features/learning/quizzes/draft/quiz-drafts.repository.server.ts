@@ -21,9 +21,8 @@ type Draft = {
 };
 
 /**
- * A write, not yet run: keeps the answers of an attempt that is not handed in, unless later ones are kept. Writes nothing
- * where the learner has not taken the course, and for an attempt that was handed in meanwhile: what comes late brings
- * no draft back.
+ * Keeps the answers of an attempt that is not handed in, unless later ones are kept. Writes nothing where the learner
+ * has not taken the course, and for an attempt that was handed in meanwhile: what comes late brings no draft back.
  */
 export function saveDraft(db: Database, draft: Draft) {
 	const { userId, lessonId } = draft;
@@ -59,7 +58,7 @@ export function saveDraft(db: Database, draft: Draft) {
 		});
 }
 
-/** A write, not yet run: forgets the answers of attempts that have been handed in. Stands behind the write that stores one. */
+/** Forgets the answers of attempts that have been handed in. Stands behind the write that stores one. */
 export function dropDraft(
 	db: Database,
 	{ userId, enrollmentId, lessonId }: { userId: number; enrollmentId: number; lessonId: number },

@@ -15,8 +15,8 @@ export function recallAnswersColumn(lessonId: number) {
 type Answer = { userId: number; lessonId: number; key: string; knew: boolean; now: Date };
 
 /**
- * A write, not yet run: remembers how a reader fared with a recall question.
- * Writes nothing, and returns no row, where the lesson asks no such question.
+ * Remembers how a reader fared with a recall question. Writes nothing, and returns no row, where the lesson asks no
+ * such question.
  */
 export function saveRecallAnswer(db: Database, { userId, lessonId, key, knew, now }: Answer) {
 	const asked = db

@@ -5,6 +5,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
 import { namesOfTerm } from "../term-names.ts";
@@ -98,7 +99,7 @@ function noted(
 	deed: "library.retire" | "library.restore",
 	{ id, kind, key, listed }: EditedEntry,
 	by: Omit<Deed, "entryId">,
-) {
+): Write {
 	const isRetired = Boolean(listed?.retiredAt);
 	return audit(db, {
 		deed,

@@ -1,6 +1,6 @@
 import { attachUploads, listUploads } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";
 import { message } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";
@@ -16,7 +16,7 @@ export function filesIn(parts: readonly Json[]): string[] {
 }
 
 /** The write that keeps the files of drafts from the sweep, for the batch that saves them; none where there are none. */
-export function attachFiles(db: Database, parts: readonly Json[]): Statement[] {
+export function attachFiles(db: Database, parts: readonly Json[]): Write[] {
 	const ids = filesIn(parts);
 	return ids.length > 0 ? [attachUploads(db, { ids, purpose: RESOURCE_FILE.purpose })] : [];
 }

@@ -4,6 +4,7 @@ import { FACTS, type StoredPart } from "#app/features/library/versioned-content/
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { requireListed, retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
@@ -124,8 +125,13 @@ function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, 
 	);
 }
 
-/** Writes, not yet run: these words translate the English of the term that goes, so that somebody is asked to look at them. */
-function sourcesTakenOver(db: Database, entry: EditedEntry, other: EditedEntry, changed: readonly StoredPart[]) {
+/** These words translate the English of the term that goes, so that somebody is asked to look at them. */
+function sourcesTakenOver(
+	db: Database,
+	entry: EditedEntry,
+	other: EditedEntry,
+	changed: readonly StoredPart[],
+): Write[] {
 	return changed
 		.filter(({ language }) => isTakenOver(language, other))
 		.map(({ key, language, hash }) =>

@@ -1,6 +1,7 @@
 import { saveVersion, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/library/versioned-content/part.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { ENTRY_PART, storedFacts } from "../entry-parts.server.ts";
 import type { EditedEntry } from "./edited-entry.server.ts";
 import { listDocuments } from "./editor.repository.server.ts";
@@ -32,8 +33,13 @@ export async function saveNextVersion(db: Database, { entry, facts, words, note,
 	return saved.ok ? { ...saved, changed, manifest } : saved;
 }
 
-/** Writes, not yet run: from which English each of these translations was made. */
-export function sourceWrites(db: Database, entry: EditedEntry, changed: readonly StoredPart[], english: string) {
+/** From which English each of these translations was made. */
+export function sourceWrites(
+	db: Database,
+	entry: EditedEntry,
+	changed: readonly StoredPart[],
+	english: string,
+): Write[] {
 	return changed
 		.filter(({ language }) => language !== FACTS && language !== "en")
 		.map(({ key, language, hash }) =>

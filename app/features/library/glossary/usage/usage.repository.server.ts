@@ -65,7 +65,7 @@ export function listEntryTexts(db: Database, kind: Kind, { language, after, limi
 
 export type UsageRow = { documentId: number; language: Language; place: UsagePlace; texts: number; links: number };
 
-/** Writes, not yet run: what has been counted takes the place of what was counted before. */
+/** What has been counted takes the place of what was counted before. */
 export function replaceUsage(db: Database, rows: readonly UsageRow[], now: Date) {
 	const field = (name: string) => sql`value ->> ${name}`;
 	return [

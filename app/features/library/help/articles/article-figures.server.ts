@@ -9,10 +9,7 @@ export function dayBefore(now: Date, days: number): string {
 	return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Views of the last days and votes of every help article, by document, for lists of the editors: a statement for the
- * batch of their page.
- */
+/** Views of the last days and votes of every help article, by document, for lists of the editors. */
 export function articleFigures(db: Database, { now, days = 30 }: { now: Date; days?: number }) {
 	return articleFiguresOf(db, { since: dayBefore(now, days) });
 }

@@ -3,6 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { helpViews, helpVoteCounts, helpVotes, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** The article of a slug, as a list of none or one; one that has left the library is none. */
 export function findArticleId(db: Database, slug: string) {
@@ -12,8 +13,8 @@ export function findArticleId(db: Database, slug: string) {
 		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
 
-/** A write, not yet run: counts one reading of an article on a day. */
-export function countView(db: Database, { documentId, day }: { documentId: number; day: string }) {
+/** Counts one reading of an article on a day. */
+export function countView(db: Database, { documentId, day }: { documentId: number; day: string }): Write {
 	return db
 		.insert(helpViews)
 		.values({ documentId, day, views: 1 })
@@ -22,8 +23,8 @@ export function countView(db: Database, { documentId, day }: { documentId: numbe
 
 type Vote = typeof helpVotes.$inferInsert;
 
-/** A write, not yet run: the one vote of somebody on an article, in the place of an earlier one. */
-export function castVoteRow(db: Database, vote: Vote) {
+/** The one vote of somebody on an article, in the place of an earlier one. */
+export function castVoteRow(db: Database, vote: Vote): Write {
 	const { isHelpful, reason = "", language, votedAt } = vote;
 	return db
 		.insert(helpVotes)

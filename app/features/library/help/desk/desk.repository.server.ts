@@ -6,6 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { TICKET_STATUSES } from "#db/schema/library/ticket-kinds.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { ticketMessages, tickets, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { answersTickets } from "../tickets/tickets.repository.server";
 import { COUNTED_TICKETS, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 
@@ -147,8 +148,8 @@ type StaffChange = {
 	now: Date;
 };
 
-/** A write, not yet run: changes a ticket that is still as it was seen. Otherwise nothing is hit. */
-export function changeSeenTicket(db: Database, { key, set, revision, now }: StaffChange) {
+/** Changes a ticket that is still as it was seen. Otherwise nothing is hit. */
+export function changeSeenTicket(db: Database, { key, set, revision, now }: StaffChange): Write {
 	return db
 		.update(tickets)
 		.set({ ...set, changedAt: now, revision: sql`${tickets.revision} + 1` })
@@ -157,8 +158,8 @@ export function changeSeenTicket(db: Database, { key, set, revision, now }: Staf
 
 type Assignment = { key: string; from: number | null; to: number | null; now: Date };
 
-/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not answer tickets. */
-export function assignTicketTo(db: Database, { key, from, to, now }: Assignment) {
+/** Hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not answer tickets. */
+export function assignTicketTo(db: Database, { key, from, to, now }: Assignment): Write {
 	const isStaff =
 		to === null ? undefined : sql`exists (select 1 from users where id = ${to} and ${answersTickets(now)})`;
 	return db

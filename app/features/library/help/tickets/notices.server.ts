@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 
 type About = { ticketKey: string; origin: string; now: Date };
 
-/** Mail to whoever wrote a ticket: a statement with the id of its job. A guest is written to in the ticket's language. */
+/** Mail to whoever wrote a ticket, with the id of its job. A guest is written to in the ticket's language. */
 export function noticeToOwner(
 	db: Database,
 	mail: Exclude<TicketMail, "ticketForStaff">,
@@ -31,7 +31,7 @@ export function noticeToOwner(
 	return { id, write: enqueueMail(db, letter, { id, dueAt: now }) };
 }
 
-/** Mail to staff that somebody has written: to who has the ticket, or to all admins. Statements with the ids of their jobs. */
+/** Mail to staff that somebody has written: to who has the ticket, or to all admins. With the ids of their jobs. */
 export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: About & { staff: readonly number[] }) {
 	return staff.map((userId) => {
 		const id = newJobId();

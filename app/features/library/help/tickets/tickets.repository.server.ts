@@ -5,6 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { ticketLinks, ticketMessages, tickets, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { MOST_OPEN_TICKETS } from "../help-limits";
 
 /** By what somebody reaches an own ticket: an account, or the link of a mail (its SHA-256). */
@@ -95,10 +96,10 @@ type NewTicket = Omit<typeof tickets.$inferInsert, "id" | "serial" | "status" | 
 };
 
 /**
- * A write, not yet run: a ticket with the next number of its year, before others where the plan of its owner holds priority
- * support. It stops its batch when its owner has too many open.
+ * A ticket with the next number of its year, before others where the plan of its owner holds priority support. It
+ * stops its batch when its owner has too many open.
  */
-export function insertTicket(db: Database, { status, ...ticket }: NewTicket) {
+export function insertTicket(db: Database, { status, ...ticket }: NewTicket): Write {
 	const { year, ownerId, guestEmail, openedAt: now } = ticket;
 	const planIds = plansWith(db, "prioritySupport");
 	const isSameOwner = ownerId ? eq(tickets.ownerId, ownerId) : eq(tickets.guestEmail, String(guestEmail));
@@ -116,8 +117,7 @@ export function insertTicket(db: Database, { status, ...ticket }: NewTicket) {
 
 type NewMessage = Omit<typeof ticketMessages.$inferInsert, "id" | "ticketId"> & { ticketKey: string };
 
-/** A write, not yet run. */
-export function insertMessage(db: Database, { ticketKey, ...message }: NewMessage) {
+export function insertMessage(db: Database, { ticketKey, ...message }: NewMessage): Write {
 	const ticketId = sql`(select id from tickets where key = ${ticketKey})`;
 	return db.insert(ticketMessages).values({ ...message, ticketId });
 }
@@ -130,8 +130,8 @@ type Change = {
 	now: Date;
 };
 
-/** A write, not yet run: changes a ticket as long as something holds of it. Nothing is hit when it does not any more. */
-export function changeTicket(db: Database, { key, set, while: condition, now }: Change) {
+/** Changes a ticket as long as something holds of it. Nothing is hit when it does not any more. */
+export function changeTicket(db: Database, { key, set, while: condition, now }: Change): Write {
 	return db
 		.update(tickets)
 		.set({ ...set, changedAt: now, revision: sql`${tickets.revision} + 1` })
@@ -151,11 +151,10 @@ export function isClosedSince(closedForGood: Date): SQL | undefined {
 	return and(eq(tickets.status, "closed"), gt(tickets.closedAt, closedForGood));
 }
 
-/** A write, not yet run. */
 export function insertLink(
 	db: Database,
 	{ ticketKey, ...link }: { ticketKey: string; tokenHash: string; expiresAt: Date },
-) {
+): Write {
 	const ticketId = sql`(select id from tickets where key = ${ticketKey})`;
 	return db.insert(ticketLinks).values({ ...link, ticketId });
 }
@@ -202,8 +201,7 @@ export function listDeadLinks(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteLinks(db: Database, hashes: readonly string[]) {
+export function deleteLinks(db: Database, hashes: readonly string[]): Write {
 	return db.delete(ticketLinks).where(inValues(ticketLinks.tokenHash, hashes));
 }
 
@@ -216,7 +214,7 @@ export function listForgottenTickets(db: Database, before: Date, limit: number) 
 		.limit(limit);
 }
 
-/** A write, not yet run: those of the tickets that are still unconfirmed go, with what hangs on them. */
-export function deleteUnconfirmed(db: Database, ids: readonly number[]) {
+/** Those of the tickets that are still unconfirmed go, with what hangs on them. */
+export function deleteUnconfirmed(db: Database, ids: readonly number[]): Write {
 	return db.delete(tickets).where(and(inValues(tickets.id, ids), isUnconfirmed));
 }

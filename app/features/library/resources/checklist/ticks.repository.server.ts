@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { checklistTicks } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { documentOfResource } from "../resources.repository.server";
 
 const SHOWN = { documentId: checklistTicks.documentId, item: checklistTicks.item, tickedAt: checklistTicks.tickedAt };
@@ -22,12 +23,12 @@ export function listTicksOf(db: Database, userId: UserId, slug: string) {
 
 type OwnList = { userId: number; documentId: number };
 
-/** A write, not yet run: ticks items. One that is ticked already keeps its day. */
+/** Ticks items. One that is ticked already keeps its day. */
 export function insertTicks(
 	db: Database,
 	{ userId, documentId }: OwnList,
 	ticks: readonly { item: string; tickedAt: Date }[],
-) {
+): Write {
 	const rows = JSON.stringify(ticks.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));
 	return db
 		.insert(checklistTicks)
@@ -35,8 +36,7 @@ export function insertTicks(
 		.onConflictDoNothing();
 }
 
-/** A write, not yet run: takes ticks away. */
-export function deleteTicks(db: Database, { userId, documentId }: OwnList, items: readonly string[]) {
+export function deleteTicks(db: Database, { userId, documentId }: OwnList, items: readonly string[]): Write {
 	return db
 		.delete(checklistTicks)
 		.where(

@@ -24,8 +24,8 @@ export function findDownloadTotal(db: Database, slug: string) {
 }
 
 /**
- * Writes, not yet run, for one batch: count a download, unless this visitor has been counted for the resource on that
- * day, and forget who was counted on earlier days.
+ * For one batch: counts a download, unless this visitor has been counted for the resource on that day, and forgets who
+ * was counted on earlier days.
  */
 export function countDownloadOnce(
 	db: Database,

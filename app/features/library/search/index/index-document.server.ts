@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.server.ts";
 import "#app/shared/text/fold-han.server.ts";
 import { readVersion } from "#app/features/library/versioned-content/face.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { knowableWords } from "../words/meant-word.ts";
 import { deleteOtherRows, insertWords, writeRows, writeSynonyms } from "./index.repository.server.ts";
 import { courseRows, entryRows, type IndexRow, isFound } from "./index-rows.ts";
@@ -11,29 +11,29 @@ type Entry = { documentId: number; versionId: string; kind: string };
 type Course = { documentId: number; versionId: string; courseId: number };
 
 /**
- * Reads a version of an entry of the library and returns the writes, not yet run, that bring it into the search: they
- * belong into the batch that publishes it. A version never changes, so it may be read before. None for a kind that is not found.
+ * Reads a version of an entry of the library and returns the writes that bring it into the search: they belong into
+ * the batch that publishes it. A version never changes, so it may be read before. None for a kind that is not found.
  */
-export async function indexEntry(db: Database, { documentId, versionId, kind }: Entry): Promise<Statement[]> {
+export async function indexEntry(db: Database, { documentId, versionId, kind }: Entry): Promise<Write[]> {
 	if (!isFound(kind)) return [];
 	const rows = entryRows(kind, await readVersion(db, versionId));
 	return statements(db, { documentId, courseId: null }, rows);
 }
 
 /** The same for a course. The writes find the numbers of its lessons, so they stand after the outline is projected. */
-export async function indexCourse(db: Database, { documentId, versionId, courseId }: Course): Promise<Statement[]> {
+export async function indexCourse(db: Database, { documentId, versionId, courseId }: Course): Promise<Write[]> {
 	const rows = courseRows(courseId, await readVersion(db, versionId));
 	return statements(db, { documentId, courseId }, rows);
 }
 
-/** Writes, not yet run, that take a document out of the search: they belong into the batch that withdraws it. */
-export function removeFromIndex(db: Database, documentId: number): Statement[] {
+/** Takes a document out of the search: the writes belong into the batch that withdraws it. */
+export function removeFromIndex(db: Database, documentId: number): Write[] {
 	return [deleteOtherRows(db, documentId, []), ...writeSynonyms(db, documentId, [])];
 }
 
 type Owner = { documentId: number; courseId: number | null };
 
-function statements(db: Database, owner: Owner, rows: readonly IndexRow[]): Statement[] {
+function statements(db: Database, owner: Owner, rows: readonly IndexRow[]): Write[] {
 	const forAll = rows.filter(({ access }) => access === "public" || access === "closed");
 	const words = knowableWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
 	return [

@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { inPortions } from "#app/features/library/versioned-content/in-portions.ts";
 import type { Database } from "#db/client.server.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import { documents, searchDocuments, searchSynonyms, searchWords } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { KnownWord } from "../words/meant-word.ts";
 import type { IndexRow } from "./index-rows.ts";
 import type { Synonym } from "./synonyms.ts";
 
 /*
- * Writes, not yet run. What they write of `search_documents` its triggers write to `search_index`, and of `search_words` to
+ * What these write of `search_documents` its triggers write to `search_index`, and of `search_words` to
  * `search_trigrams`.
  */
 
@@ -20,7 +20,7 @@ type Owner = {
 };
 
 /** Makes the rows of a document these. Only what differs is written. */
-export function writeRows(db: Database, { documentId, courseId }: Owner, rows: readonly IndexRow[]): Statement[] {
+export function writeRows(db: Database, { documentId, courseId }: Owner, rows: readonly IndexRow[]): Write[] {
 	const field = (name: keyof IndexRow) => sql`entry.value ->> ${name}`;
 	const values = inColumns(searchDocuments, {
 		id: sql`null`,
@@ -55,7 +55,7 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 }
 
 /** Takes out what a document has in the index beside these rows. */
-export function deleteOtherRows(db: Database, documentId: number, rows: readonly IndexRow[]): Statement {
+export function deleteOtherRows(db: Database, documentId: number, rows: readonly IndexRow[]): Write {
 	const { partKey, language, access } = searchDocuments;
 	const there = JSON.stringify(rows.map((row) => [row.partKey, row.language, row.access]));
 	return db.delete(searchDocuments).where(
@@ -68,7 +68,7 @@ export function deleteOtherRows(db: Database, documentId: number, rows: readonly
 }
 
 /** Makes the synonyms of a document these. */
-export function writeSynonyms(db: Database, documentId: number, synonyms: readonly Synonym[]): Statement[] {
+export function writeSynonyms(db: Database, documentId: number, synonyms: readonly Synonym[]): Write[] {
 	const values = inColumns(searchSynonyms, {
 		id: sql`null`,
 		documentId: sql`${documentId}`,
@@ -99,7 +99,7 @@ export function writeSynonyms(db: Database, documentId: number, synonyms: readon
 }
 
 /** Adds words that everybody may read; those that are known stay. */
-export function insertWords(db: Database, words: readonly KnownWord[]): Statement[] {
+export function insertWords(db: Database, words: readonly KnownWord[]): Write[] {
 	return inPortions(words, ({ word }) => 2 * word.length + 30).map((portion) =>
 		db
 			.insert(searchWords)
@@ -111,12 +111,12 @@ export function insertWords(db: Database, words: readonly KnownWord[]): Statemen
 }
 
 /** Forgets all words, for an index that is made anew. */
-export function deleteWords(db: Database): Statement {
+export function deleteWords(db: Database): Write {
 	return db.delete(searchWords);
 }
 
 /** Makes the FTS5 table anew from the rows that it is an index of. */
-export function refillIndex(db: Database): Statement[] {
+export function refillIndex(db: Database): Write[] {
 	const indexed = (name: string) => sql.raw(`coalesce(cut ->> '${name}', ${name})`);
 	return [
 		db.run(sql`insert into search_index (search_index) values ('delete-all')`),

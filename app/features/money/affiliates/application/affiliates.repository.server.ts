@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliateLinks, affiliates, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type Affiliate = typeof affiliates.$inferSelect;
 export type AffiliateStatus = Affiliate["status"];
@@ -36,8 +37,8 @@ export function findAffiliate(db: Database, id: number) {
 
 type Application = { userId: number; code: string; place: string; plan: string; now: Date };
 
-/** A write, not yet run: somebody applies, or once more after a refusal. Fails for a code that another has. */
-export function insertApplication(db: Database, { now, ...application }: Application) {
+/** Somebody applies, or once more after a refusal. Fails for a code that another has. */
+export function insertApplication(db: Database, { now, ...application }: Application): Write {
 	const asked = { code: application.code, place: application.place, plan: application.plan, appliedAt: now };
 	return db
 		.insert(affiliates)
@@ -51,8 +52,8 @@ export function insertApplication(db: Database, { now, ...application }: Applica
 
 type Decision = { id: number; from: AffiliateStatus[]; to: AffiliateStatus; why: string | null };
 
-/** A write, not yet run; hits no row when it is not as it was seen. */
-export function decide(db: Database, { id, from, to, why }: Decision, { by, now }: { by: number; now: Date }) {
+/** Hits no row when it is not as it was seen. */
+export function decide(db: Database, { id, from, to, why }: Decision, { by, now }: { by: number; now: Date }): Write {
 	return db
 		.update(affiliates)
 		.set({ status: to, decidedWhy: why, decidedAt: now, decidedBy: by })
@@ -63,8 +64,8 @@ type OwnColumns = Partial<
 	Pick<Affiliate, "alias" | "aliasFolded" | "listedAt" | "payoutSealed" | "taxForm" | "taxFormKind" | "taxFormAt">
 >;
 
-/** A write, not yet run. Fails for an alias that another has. */
-export function updateAffiliate(db: Database, id: number, columns: OwnColumns) {
+/** Fails for an alias that another has. */
+export function updateAffiliate(db: Database, id: number, columns: OwnColumns): Write {
 	return db.update(affiliates).set(columns).where(eq(affiliates.id, id));
 }
 
@@ -82,8 +83,8 @@ export function listLinks(db: Database, affiliateId: AffiliateId) {
 
 type NewLink = Pick<typeof affiliateLinks.$inferSelect, "affiliateId" | "subId" | "path"> & { now: Date };
 
-/** A write, not yet run, unless there are too many already. Fails for a name that is taken. */
-export function insertLink(db: Database, { affiliateId, subId, path, now }: NewLink) {
+/** Unless there are too many already. Fails for a name that is taken. */
+export function insertLink(db: Database, { affiliateId, subId, path, now }: NewLink): Write {
 	const held = sql`(select count(*) from affiliate_links where affiliate_id = ${affiliateId})`;
 	return db
 		.insert(affiliateLinks)
@@ -92,8 +93,10 @@ export function insertLink(db: Database, { affiliateId, subId, path, now }: NewL
 		);
 }
 
-/** A write, not yet run. */
-export function retireLink(db: Database, { id, affiliateId, now }: { id: number; affiliateId: number; now: Date }) {
+export function retireLink(
+	db: Database,
+	{ id, affiliateId, now }: { id: number; affiliateId: number; now: Date },
+): Write {
 	return db
 		.update(affiliateLinks)
 		.set({ retiredAt: now })

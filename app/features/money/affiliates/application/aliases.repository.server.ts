@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliates } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** Who has an alias, from an id on. */
 export function listAliases(db: Database, { after, limit }: { after: number; limit: number }) {
@@ -13,16 +14,19 @@ export function listAliases(db: Database, { after, limit }: { after: number; lim
 		.limit(limit);
 }
 
-/** A write, not yet run: what these aliases look like is to be said anew. */
-export function forgetLikeness(db: Database, ids: readonly number[]) {
+/** What these aliases look like is to be said anew. */
+export function forgetLikeness(db: Database, ids: readonly number[]): Write {
 	return db.update(affiliates).set({ aliasFolded: null }).where(inValues(affiliates.id, ids));
 }
 
 /**
- * A write, not yet run: stores the folded form of an alias. It changes nothing where another alias has the same folded
- * form, or where the affiliate has changed the alias meanwhile.
+ * Stores the folded form of an alias. It changes nothing where another alias has the same folded form, or where the
+ * affiliate has changed the alias meanwhile.
  */
-export function sayLikeness(db: Database, { id, alias, likeness }: { id: number; alias: string; likeness: string }) {
+export function sayLikeness(
+	db: Database,
+	{ id, alias, likeness }: { id: number; alias: string; likeness: string },
+): Write {
 	const isFree = sql`not exists (select 1 from affiliates other where other.alias_folded = ${likeness})`;
 	return db
 		.update(affiliates)
@@ -30,8 +34,8 @@ export function sayLikeness(db: Database, { id, alias, likeness }: { id: number;
 		.where(and(eq(affiliates.id, id), eq(affiliates.alias, alias), isFree));
 }
 
-/** A write, not yet run: of aliases that look alike the later ones go, and their owners leave the board until they choose another. */
-export function dropLookalikes(db: Database, ids: readonly number[]) {
+/** Of aliases that look alike the later ones go, and their owners leave the board until they choose another. */
+export function dropLookalikes(db: Database, ids: readonly number[]): Write {
 	return db
 		.update(affiliates)
 		.set({ alias: null, listedAt: null })

@@ -1,14 +1,14 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { insertApplication } from "./affiliates.repository.server";
 
 type Input = {
 	userId: number;
 	application: { code: string; place: string; plan: string };
 	/** Writes of other rooms that belong to it: the consent. */
-	alongside: readonly Statement[];
+	alongside: readonly Write[];
 	requestId: string;
 	now: Date;
 };

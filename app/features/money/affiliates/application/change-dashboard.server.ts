@@ -1,7 +1,7 @@
 import type { SecretBox } from "#app/features/people/multi-factor/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { type Affiliate, insertLink, retireLink, updateAffiliate } from "./affiliates.repository.server";
 import { sealDetails } from "./payout-details.server";
 import type { DashboardInput } from "./schemas";
@@ -28,7 +28,7 @@ export async function changeDashboard(db: Database, { affiliate, input, box, now
 const refuse = (reason: DashboardRefusal) => ({ ok: false, reason }) as const;
 
 /** In a list: a statement that is handed out by itself by an async function would run. */
-async function writesOf(db: Database, { affiliate, input, box, now }: Input): Promise<[Statement]> {
+async function writesOf(db: Database, { affiliate, input, box, now }: Input): Promise<[Write]> {
 	const { id } = affiliate;
 	if (input.intent === "addLink")
 		return [insertLink(db, { affiliateId: id, subId: input.subId, path: input.path, now })];

@@ -3,7 +3,7 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { decideFlag } from "../flags/flags.repository.server";
 import { type Affiliate, type AffiliateStatus, decide, updateAffiliate } from "./affiliates.repository.server";
 import type { DecisionInput } from "./schemas";
@@ -29,7 +29,7 @@ const MOVES = {
 export async function decideAffiliate(db: Database, input: Input): Promise<Outcome> {
 	const { affiliate, decision, actorId, requestId, origin, now } = input;
 	const jobId = newJobId();
-	const entry = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+	const entry = (before: Record<string, unknown>, after: Record<string, unknown>): Write =>
 		audit(db, {
 			by: actorId,
 			deed: `affiliates.${decision.intent}`,
@@ -39,7 +39,7 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 			requestId,
 			now,
 		});
-	const writes: [Statement, ...Statement[]] = (() => {
+	const writes: [Write, ...Write[]] = (() => {
 		if (decision.intent === "flag") {
 			const { flagId: id, state } = decision;
 			return [decideFlag(db, { id, state, actorId, now }), requireChange(db), entry({ flag: "open" }, { flag: state })];

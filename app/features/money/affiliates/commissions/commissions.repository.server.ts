@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliateCustomers, affiliates, commissions, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { CommissionState } from "../rules/commission-state";
 
 export type Commission = typeof commissions.$inferSelect;
@@ -59,13 +60,13 @@ function sharesCard(orderId: string) {
 		where paid.order_id = ${orderId} and paid.state = 'paid' and paid.card_fingerprint is not null)`.mapWith(Boolean);
 }
 
-/** A write, not yet run: freezes what holds for a buyer; nothing where it is frozen already. */
-export function freezeTerms(db: Database, terms: typeof affiliateCustomers.$inferInsert) {
+/** Freezes what holds for a buyer; nothing where it is frozen already. */
+export function freezeTerms(db: Database, terms: typeof affiliateCustomers.$inferInsert): Write {
 	return db.insert(affiliateCustomers).values(terms).onConflictDoNothing();
 }
 
-/** A write, not yet run. Fails when other terms were frozen meanwhile, or the order has its commission. */
-export function insertSale(db: Database, { buyerId, ...sale }: NewSale) {
+/** Fails when other terms were frozen meanwhile, or the order has its commission. */
+export function insertSale(db: Database, { buyerId, ...sale }: NewSale): Write {
 	const customerId = sql<number>`(select id from affiliate_customers where affiliate_id = ${sale.affiliateId}
 		and buyer_id = ${buyerId} and rate_bps = ${sale.rateBps})`;
 	return db.insert(commissions).values({ ...sale, customerId, kind: "sale", number: 0 });
@@ -73,16 +74,16 @@ export function insertSale(db: Database, { buyerId, ...sale }: NewSale) {
 
 type Adjusted = { amountMinor: number; state: CommissionState; now: Date };
 
-/** A write, not yet run: what refunds have left of a sale. It hits no row when the sale is not as it was seen. */
-export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: Adjusted) {
+/** What refunds have left of a sale. It hits no row when the sale is not as it was seen. */
+export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: Adjusted): Write {
 	return db
 		.update(commissions)
 		.set({ amountMinor, voidMinor: seen.amountMinor + seen.voidMinor - amountMinor, state, changedAt: now })
 		.where(and(eq(commissions.id, seen.id), isAsSeen(seen)));
 }
 
-/** A write, not yet run: takes back of a sale that is in a payout, or gives it back. Fails when the sale is not as seen. */
-export function insertCorrection(db: Database, seen: Commission, { id, amountMinor, number, now }: Correction) {
+/** Takes back of a sale that is in a payout, or gives it back. Fails when the sale is not as seen. */
+export function insertCorrection(db: Database, seen: Commission, { id, amountMinor, number, now }: Correction): Write {
 	const { affiliateId, customerId, orderId, membershipId, linkId, via, currency, baseMinor, rateBps } = seen;
 	const isStill = sql`exists (select 1 from commissions sale where sale.id = ${seen.id}
 		and sale.state = ${seen.state} and sale.amount_minor = ${seen.amountMinor})`;
@@ -131,8 +132,7 @@ export function listFinal(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function approve(db: Database, ids: readonly string[], now: Date) {
+export function approve(db: Database, ids: readonly string[], now: Date): Write {
 	return db
 		.update(commissions)
 		.set({ state: "approved", approvedAt: now, changedAt: now })

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Statement } from "#db/run-together.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import {
 	affiliateLedger,
@@ -10,6 +9,7 @@ import {
 	affiliatePayouts,
 	commissions,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { makeAffiliate } from "#tests/money/affiliates.ts";
@@ -47,7 +47,7 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	const orders: { id: string; net: number; refunded: number; rows: Row[] }[] = [];
 	const payouts: { id: string; rows: Row[]; state: "open" | "paid" | "returned" }[] = [];
 	const all: Row[] = [];
-	const statements: Statement[] = [];
+	const statements: Write[] = [];
 	let next = 0;
 	const happened = { sold: 0, adjusted: 0, corrected: 0, approved: 0, scheduled: 0, paid: 0, sentBack: 0 };
 	const whole = (row: Row): Commission => ({

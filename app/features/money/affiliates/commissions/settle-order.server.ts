@@ -1,9 +1,9 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { JobOutcome, JobTools } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { raiseFlag } from "../flags/flags.repository.server";
 import { addMonths } from "../rules/add-months";
 import { deciding, type OrderForCommission } from "../rules/attribution";
@@ -25,7 +25,7 @@ import {
 /** Reads an order as it is now; null for one that is not paid or not there. Given by the room of orders. */
 export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommission | null>;
 type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
-type Writes = BatchItem<"sqlite">[];
+type Writes = Write[];
 
 /** The handler of `order.paid`: what the affiliate earns by it, once. An order that was refunded meanwhile earns what is left. */
 export function earnCommission(findOrder: FindOrder): Handler {

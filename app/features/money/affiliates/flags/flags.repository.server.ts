@@ -1,11 +1,12 @@
 import { and, count, desc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { affiliateFlags, affiliates, affiliateVisits, commissions, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type NewFlag = Pick<typeof affiliateFlags.$inferSelect, "affiliateId" | "kind" | "subject" | "figure"> & { now: Date };
 
-/** A write, not yet run: has a person look at something, once. */
-export function raiseFlag(db: Database, { now, ...flag }: NewFlag) {
+/** Has a person look at something, once. */
+export function raiseFlag(db: Database, { now, ...flag }: NewFlag): Write {
 	return db
 		.insert(affiliateFlags)
 		.values({ ...flag, id: crypto.randomUUID(), state: "open", raisedAt: now })
@@ -67,8 +68,8 @@ export function listFlagsOf(db: Database, affiliateId: number) {
 
 type Decision = { id: string; state: "dismissed" | "confirmed"; actorId: number; now: Date };
 
-/** A write, not yet run; hits no row when somebody has decided before. */
-export function decideFlag(db: Database, { id, state, actorId, now }: Decision) {
+/** Hits no row when somebody has decided before. */
+export function decideFlag(db: Database, { id, state, actorId, now }: Decision): Write {
 	return db
 		.update(affiliateFlags)
 		.set({ state, decidedAt: now, decidedBy: actorId })

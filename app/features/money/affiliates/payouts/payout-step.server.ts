@@ -1,9 +1,9 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
 import { payoutRefusal } from "./payout-refusal";
 import {
@@ -26,7 +26,7 @@ import {
 export const GROUPS_AT_ONCE = 50;
 export const COMMISSIONS_AT_ONCE = 500;
 
-type Writes = BatchItem<"sqlite">[];
+type Writes = Write[];
 
 /**
  * The handler of `affiliate.payout`: the next affiliates of a run, or the next commissions of one who has many. What a

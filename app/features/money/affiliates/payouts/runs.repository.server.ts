@@ -1,12 +1,13 @@
 import { and, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { affiliateFlags, affiliatePayoutRuns, affiliatePayouts, affiliates, commissions } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type PayableGroup = Awaited<ReturnType<typeof listPayable>>[number];
 export type Payout = typeof affiliatePayouts.$inferSelect;
 
-/** A write, not yet run; fails where the month has its run, or another is running. */
-export function insertRun(db: Database, run: { id: string; month: string; now: Date }) {
+/** Fails where the month has its run, or another is running. */
+export function insertRun(db: Database, run: { id: string; month: string; now: Date }): Write {
 	const { id, month, now } = run;
 	return db.insert(affiliatePayoutRuns).values({ id, month, state: "running", startedAt: now });
 }
@@ -66,8 +67,8 @@ export function listPayable(db: Database, afterId: number, limit: number) {
 		.orderBy(sums.affiliateId);
 }
 
-/** A write, not yet run: an empty payout, which a run adds to. */
-export function insertPayout(db: Database, { group, id, runId, now }: { group: PayableGroup } & NewPayout) {
+/** An empty payout, which a run adds to. */
+export function insertPayout(db: Database, { group, id, runId, now }: { group: PayableGroup } & NewPayout): Write {
 	const { affiliateId, currency, isTest } = group;
 	const none = { amountMinor: 0, commissionCount: 0, state: "building" as const, createdAt: now };
 	return db.insert(affiliatePayouts).values({ id, runId, affiliateId, currency, isTest, ...none });
@@ -76,8 +77,8 @@ type NewPayout = { id: string; runId: string; now: Date };
 
 type Target = Pick<Payout, "id" | "affiliateId" | "currency" | "isTest">;
 
-/** A write, not yet run: puts approved commissions into a payout, at most so many, the corrections first. */
-export function schedule(db: Database, { id, affiliateId, currency, isTest }: Target, limit: number, now: Date) {
+/** Puts approved commissions into a payout, at most so many, the corrections first. */
+export function schedule(db: Database, { id, affiliateId, currency, isTest }: Target, limit: number, now: Date): Write {
 	const some = db
 		.select({ id: commissions.id })
 		.from(commissions)
@@ -95,8 +96,8 @@ export function schedule(db: Database, { id, affiliateId, currency, isTest }: Ta
 		.where(inArray(commissions.id, some));
 }
 
-/** A write, not yet run: sums a payout up and hands it over to be paid. Fails when nothing is owed any more. */
-export function openPayout(db: Database, id: string) {
+/** Sums a payout up and hands it over to be paid. Fails when nothing is owed any more. */
+export function openPayout(db: Database, id: string): Write {
 	const sumOf = (what: SQL) => sql<number>`(select ${what} from commissions where payout_id = ${id})`;
 	return db
 		.update(affiliatePayouts)
@@ -132,18 +133,19 @@ export function sumOfPayout(db: Database, { id, affiliateId, currency, isTest }:
 		.where(eq(commissions.payoutId, id));
 }
 
-/** A write, not yet run. */
-export function advanceRun(db: Database, id: string, reachedId: number) {
+export function advanceRun(db: Database, id: string, reachedId: number): Write {
 	return db.update(affiliatePayoutRuns).set({ reachedId }).where(eq(affiliatePayoutRuns.id, id));
 }
 
-/** A write, not yet run. */
-export function finishRun(db: Database, id: string, now: Date) {
+export function finishRun(db: Database, id: string, now: Date): Write {
 	return db.update(affiliatePayoutRuns).set({ state: "done", doneAt: now }).where(eq(affiliatePayoutRuns.id, id));
 }
 
-/** Writes, not yet run: the bank has sent a payout back, or has paid it. Its commissions follow. */
-export function settlePayout(db: Database, { id, from, to }: { id: string; from: Payout["state"]; to: Settled }) {
+/** The bank has sent a payout back, or has paid it. Its commissions follow. */
+export function settlePayout(
+	db: Database,
+	{ id, from, to }: { id: string; from: Payout["state"]; to: Settled },
+): Write {
 	return db
 		.update(affiliatePayouts)
 		.set(to)
@@ -151,14 +153,14 @@ export function settlePayout(db: Database, { id, from, to }: { id: string; from:
 }
 type Settled = Partial<Pick<Payout, "state" | "reference" | "paidAt" | "paidBy">>;
 
-export function payCommissions(db: Database, payoutId: string, now: Date) {
+export function payCommissions(db: Database, payoutId: string, now: Date): Write {
 	return db
 		.update(commissions)
 		.set({ state: "paid", changedAt: now })
 		.where(and(eq(commissions.payoutId, payoutId), eq(commissions.state, "scheduled")));
 }
 
-export function giveBackCommissions(db: Database, payoutId: string, now: Date) {
+export function giveBackCommissions(db: Database, payoutId: string, now: Date): Write {
 	return db
 		.update(commissions)
 		.set({ state: "approved", payoutId: null, changedAt: now })

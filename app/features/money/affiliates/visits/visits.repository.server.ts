@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliateClickCountries, affiliateDays, affiliates, affiliateVisits } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Click } from "./click";
 
 /** Who comes back within this time has not clicked once more. */
@@ -18,8 +19,8 @@ export function findActiveCode(db: Database, code: string) {
 }
 
 /**
- * The writes of a click, not yet run: counted once however often it is delivered, and the last one wins whatever order
- * they come in. Nothing for a code that nobody has.
+ * Keeps a click: counted once however often it is delivered, and the last one wins whatever order they come in.
+ * Nothing for a code that nobody has.
  */
 export function clickWrites(db: Database, { code, subId, visitorId, country = "", at, isCounted }: Click) {
 	const from = sql`from affiliates a left join affiliate_links l
@@ -45,7 +46,7 @@ export function clickWrites(db: Database, { code, subId, visitorId, country = ""
 	return { counts: isCounted ? [count, countCountry] : [], visit };
 }
 
-/** The writes, not yet run, that tell a new account by which link it came, and count it for the affiliate. */
+/** Keeps by which link a new account came, and counts it for the affiliate. */
 export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 	const { affiliateId, linkId } = affiliateVisits;
 	const isThis = sql`${affiliateVisits.visitorId} = ${visitorId} and ${affiliateVisits.userId} is null`;
@@ -63,8 +64,8 @@ type SignUp = { visitorId: string; userId: number | SQL<number>; now: Date };
 /** The country of a click that nobody knows. */
 const NOWHERE = "XX";
 
-/** A write, not yet run: adds what a selection gives to the sums of a day by country. */
-function addToCountry(db: Database, rows: SQL) {
+/** Adds what a selection gives to the sums of a day by country. */
+function addToCountry(db: Database, rows: SQL): Write {
 	const { affiliateId, day, country, clicks } = affiliateClickCountries;
 	return db
 		.insert(affiliateClickCountries)
@@ -72,8 +73,8 @@ function addToCountry(db: Database, rows: SQL) {
 		.onConflictDoUpdate({ target: [affiliateId, day, country], set: { clicks: sql`${clicks} + excluded.clicks` } });
 }
 
-/** A write, not yet run: adds what a selection gives to the sums of a day. */
-function addToDay(db: Database, rows: SQL) {
+/** Adds what a selection gives to the sums of a day. */
+function addToDay(db: Database, rows: SQL): Write {
 	const { affiliateId, day, linkId, clicks, signUps } = affiliateDays;
 	return db
 		.insert(affiliateDays)
@@ -114,7 +115,6 @@ export function listOldVisits(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteVisits(db: Database, visitorIds: readonly string[]) {
+export function deleteVisits(db: Database, visitorIds: readonly string[]): Write {
 	return db.delete(affiliateVisits).where(inValues(affiliateVisits.visitorId, visitorIds));
 }

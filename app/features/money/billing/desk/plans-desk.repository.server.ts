@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, planCourses, plans, planTranslations } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** Every plan, on offer or not, with its words in one language. */
 export function listAllPlans(db: Database, language: Language) {
@@ -54,16 +55,16 @@ export function listCoursesToHold(db: Database, language: Language) {
 
 type Saved = Pick<typeof plans.$inferSelect, "position" | "mostPopular" | "active" | "benefits" | "allCourses">;
 
-/** A write, not yet run: hits nothing when somebody else has changed the plan since that version. */
-export function savePlan(db: Database, { id, version, ...saved }: Saved & { id: number; version: number }) {
+/** Hits nothing when somebody else has changed the plan since that version. */
+export function savePlan(db: Database, { id, version, ...saved }: Saved & { id: number; version: number }): Write {
 	return db
 		.update(plans)
 		.set({ ...saved, version: version + 1 })
 		.where(and(eq(plans.id, id), eq(plans.version, version)));
 }
 
-/** A write, not yet run. Until it has a price nobody can buy it. */
-export function insertPlan(db: Database, plan: Saved & { slug: string }) {
+/** Until it has a price nobody can buy it. */
+export function insertPlan(db: Database, plan: Saved & { slug: string }): Write {
 	return db.insert(plans).values({ ...plan, priceCents: 0, currency: "USD", interval: "month" });
 }
 
@@ -73,8 +74,11 @@ export function planOfSlug(slug: string) {
 }
 type PlanId = number | ReturnType<typeof planOfSlug>;
 
-/** A write, not yet run: all others are not the most popular one. Whichever loses the mark has changed, so that no older change of it is taken back. */
-export function clearMostPopular(db: Database, except: PlanId) {
+/**
+ * All others are not the most popular one. Whichever loses the mark has changed, so that no older change of it is
+ * taken back.
+ */
+export function clearMostPopular(db: Database, except: PlanId): Write {
 	return db
 		.update(plans)
 		.set({ mostPopular: false, version: sql`${plans.version} + 1` })
@@ -83,12 +87,12 @@ export function clearMostPopular(db: Database, except: PlanId) {
 
 type Words = { language: string; name: string; text: string };
 
-/** Writes, not yet run: the words and courses of a plan are these and no others. */
+/** The words and courses of a plan are these and no others. */
 export function replaceParts(
 	db: Database,
 	planId: PlanId,
 	{ words, courseIds }: { words: Words[]; courseIds: number[] },
-) {
+): Write[] {
 	const id = sql<number>`${planId}`;
 	return [
 		db.delete(planTranslations).where(eq(planTranslations.planId, id)),

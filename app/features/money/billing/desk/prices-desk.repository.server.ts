@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { planPrices, priceLevels, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Interval } from "../prices/price-in-force";
 
 /** All prices that a plan has or has had, those in force first, then the latest. */
@@ -47,16 +48,16 @@ export function findPrice(db: Database, priceId: number) {
 	return db.select().from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }
 
-/** A write, not yet run: nobody buys at this price any more. Hits nothing when it has ended already. */
-export function endPrice(db: Database, priceId: number, now: Date) {
+/** Nobody buys at this price any more. Hits nothing when it has ended already. */
+export function endPrice(db: Database, priceId: number, now: Date): Write {
 	return db
 		.update(planPrices)
 		.set({ untilAt: now })
 		.where(and(eq(planPrices.id, priceId), isNull(planPrices.untilAt)));
 }
 
-/** A write, not yet run. The database refuses a second open price of one kind. */
-export function insertPrice(db: Database, price: typeof planPrices.$inferInsert) {
+/** The database refuses a second open price of one kind. */
+export function insertPrice(db: Database, price: typeof planPrices.$inferInsert): Write {
 	return db.insert(planPrices).values(price);
 }
 
@@ -85,14 +86,14 @@ export function findOpenLevel(db: Database, country: string) {
 		.limit(1);
 }
 
-/** A write, not yet run: hits nothing when it has ended already. */
-export function endLevel(db: Database, id: number, now: Date) {
+/** Hits nothing when it has ended already. */
+export function endLevel(db: Database, id: number, now: Date): Write {
 	return db
 		.update(priceLevels)
 		.set({ untilAt: now })
 		.where(and(eq(priceLevels.id, id), isNull(priceLevels.untilAt)));
 }
 
-export function insertLevel(db: Database, level: typeof priceLevels.$inferInsert) {
+export function insertLevel(db: Database, level: typeof priceLevels.$inferInsert): Write {
 	return db.insert(priceLevels).values(level);
 }

@@ -7,8 +7,8 @@ import type { Interval } from "./price-in-force";
 type Asked = { planId: number; interval: Interval; currency?: string; country?: string };
 
 /**
- * The price at which a plan is bought at an instant: one row or none, as `priceInForce` says (a test compares the two).
- * A statement for a batch. A plan that is not on offer has none.
+ * The price at which a plan is bought at an instant: one row or none, as `priceInForce` says (a test compares the
+ * two). A plan that is not on offer has none.
  */
 export function findPlanPrice(
 	db: Database,
@@ -40,7 +40,7 @@ export function findPlanPrice(
 		.limit(1);
 }
 
-/** The price that a membership has kept, ended or not. A statement for a batch. */
+/** The price that a membership has kept, ended or not. */
 export function findKeptPrice(db: Database, priceId: number) {
 	return db.select(PRICE).from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }

@@ -3,6 +3,7 @@ import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 import type { Database } from "#db/client.server.ts";
 import { coupons, couponThings, couponUses } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { CouponState } from "./coupon-state";
 import { COUPONS_PER_PAGE, type CouponsQuery } from "./coupons-query";
 
@@ -75,7 +76,7 @@ export function countUses(db: Database, couponId: number) {
 
 type New = Omit<typeof coupons.$inferInsert, "id" | "taken" | "version">;
 
-export function insertCoupon(db: Database, coupon: New) {
+export function insertCoupon(db: Database, coupon: New): Write {
 	return db.insert(coupons).values(coupon);
 }
 
@@ -89,16 +90,16 @@ type Terms = Pick<
 	"note" | "scope" | "fromDay" | "lastDay" | "fromAt" | "untilAt" | "maxUses" | "maxPerPerson" | "affiliateId"
 >;
 
-/** A write, not yet run: hits nothing when somebody else has changed the coupon since that version. */
-export function saveCoupon(db: Database, { id, version, ...terms }: Terms & { id: number; version: number }) {
+/** Hits nothing when somebody else has changed the coupon since that version. */
+export function saveCoupon(db: Database, { id, version, ...terms }: Terms & { id: number; version: number }): Write {
 	return db
 		.update(coupons)
 		.set({ ...terms, version: version + 1 })
 		.where(and(eq(coupons.id, id), eq(coupons.version, version)));
 }
 
-/** A write, not yet run: hits nothing when it was ended before. */
-export function endCoupon(db: Database, id: number, now: Date) {
+/** Hits nothing when it was ended before. */
+export function endCoupon(db: Database, id: number, now: Date): Write {
 	return db
 		.update(coupons)
 		.set({ endedAt: now })
@@ -107,8 +108,8 @@ export function endCoupon(db: Database, id: number, now: Date) {
 
 type Things = { thingKind: "plan" | "course"; thingId: number }[];
 
-/** Writes, not yet run: a coupon is for these things and no others. */
-export function replaceThings(db: Database, couponId: number | SQL<number>, things: Things) {
+/** A coupon is for these things and no others. */
+export function replaceThings(db: Database, couponId: number | SQL<number>, things: Things): Write[] {
 	const id = sql<number>`${couponId}`;
 	return [
 		db.delete(couponThings).where(eq(couponThings.couponId, id)),
@@ -116,7 +117,7 @@ export function replaceThings(db: Database, couponId: number | SQL<number>, thin
 	];
 }
 
-function insertThings(db: Database, id: SQL<number>, things: Things) {
+function insertThings(db: Database, id: SQL<number>, things: Things): Write {
 	const given = JSON.stringify(things);
 	return db
 		.insert(couponThings)

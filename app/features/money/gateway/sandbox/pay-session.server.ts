@@ -1,8 +1,8 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { SandboxCard } from "#db/schema/money/sandbox.ts";
+import type { Write } from "#db/write.ts";
 import { jobIds } from "../job-ids";
 import { periodAfter } from "../period-after";
 import type { PayOutcome } from "./pay-outcome";
@@ -79,7 +79,7 @@ export async function answerChallenge(
 	return { kind: "declined", why: "challengeFailed" };
 }
 
-type Completion = { write: BatchItem<"sqlite">; payment: Made; later: string | null; now: Date };
+type Completion = { write: Write; payment: Made; later: string | null; now: Date };
 type Made = Pick<SandboxPaymentRow, "id" | "card"> & { state: SandboxPaymentRow["state"] };
 
 async function complete(tools: SandboxTools, session: SessionRow, { write, payment, later, now }: Completion) {
@@ -132,7 +132,7 @@ function leftAfterFirst(periods: number | null, isTrial: boolean): number | null
 	return periods === null || isTrial ? periods : periods - 1;
 }
 
-async function run({ db, nudge }: SandboxTools, writes: BatchItem<"sqlite">[], event: { type: string; id: string }) {
+async function run({ db, nudge }: SandboxTools, writes: Write[], event: { type: string; id: string }) {
 	const [eventId, now] = [newSandboxId("sbe"), new Date()];
 	const told = tell(db, { id: eventId, type: event.type, objectKind: "payment", objectId: event.id }, now);
 	await db.batch([...told, ...writes]);

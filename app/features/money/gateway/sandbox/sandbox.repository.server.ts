@@ -8,13 +8,14 @@ import {
 	sandboxSessions,
 	sandboxSubscriptions,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type SessionRow = typeof sandboxSessions.$inferSelect;
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect;
 export type SubscriptionRow = typeof sandboxSubscriptions.$inferSelect;
 
-/** A write, not yet run: opens a page, or does nothing where the same call has opened one before. */
+/** Opens a page, or does nothing where the same call has opened one before. */
 export function insertSession(db: Database, row: typeof sandboxSessions.$inferInsert) {
 	return db.insert(sandboxSessions).values(row).onConflictDoNothing();
 }
@@ -61,64 +62,64 @@ export function findRefundByKey(db: Database, idempotencyKey: string) {
 	return db.select().from(sandboxRefunds).where(eq(sandboxRefunds.idempotencyKey, idempotencyKey));
 }
 
-/** A write, not yet run. Without `onConflict`: a key that was used before stops the batch. */
+/** Without `onConflict`: a key that was used before stops the batch. */
 export function insertPayment(db: Database, row: typeof sandboxPayments.$inferInsert) {
 	return db.insert(sandboxPayments).values(row);
 }
 
-/** A write, not yet run; it hits no row when the page is not open any more. */
+/** Hits no row when the page is not open any more. */
 export function completeSession(
 	db: Database,
 	id: string,
 	made: { paymentId: string | null; subscriptionId: string | null },
-) {
+): Write {
 	return db
 		.update(sandboxSessions)
 		.set({ state: "complete", ...made })
 		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
 }
 
-/** A write, not yet run; it hits no row when the page is not open any more. */
-export function expireSession(db: Database, id: string) {
+/** Hits no row when the page is not open any more. */
+export function expireSession(db: Database, id: string): Write {
 	return db
 		.update(sandboxSessions)
 		.set({ state: "expired" })
 		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
 }
 
-/** A write, not yet run; it hits no row when the payment is not in `from` any more. */
+/** Hits no row when the payment is not in `from` any more. */
 export function changePayment(
 	db: Database,
 	{ id, from }: { id: string; from: SandboxPaymentRow["state"] },
 	to: Partial<SandboxPaymentRow>,
-) {
+): Write {
 	return db
 		.update(sandboxPayments)
 		.set(to)
 		.where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.state, from)));
 }
 
-/** A write, not yet run; it hits no row when the payment is disputed already. */
-export function openDispute(db: Database, id: string, now: Date) {
+/** Hits no row when the payment is disputed already. */
+export function openDispute(db: Database, id: string, now: Date): Write {
 	return db
 		.update(sandboxPayments)
 		.set({ disputedAt: now, disputeState: "open" })
 		.where(and(eq(sandboxPayments.id, id), sql`${sandboxPayments.disputedAt} is null`));
 }
 
-export function insertRefund(db: Database, row: typeof sandboxRefunds.$inferInsert) {
+export function insertRefund(db: Database, row: typeof sandboxRefunds.$inferInsert): Write {
 	return db.insert(sandboxRefunds).values(row);
 }
 
-/** A write, not yet run; more than was paid stops the batch. */
-export function addToRefunded(db: Database, paymentId: string, minor: number) {
+/** More than was paid stops the batch. */
+export function addToRefunded(db: Database, paymentId: string, minor: number): Write {
 	return db
 		.update(sandboxPayments)
 		.set({ refundedMinor: sql`${sandboxPayments.refundedMinor} + ${minor}` })
 		.where(eq(sandboxPayments.id, paymentId));
 }
 
-export function insertSubscription(db: Database, row: typeof sandboxSubscriptions.$inferInsert) {
+export function insertSubscription(db: Database, row: typeof sandboxSubscriptions.$inferInsert): Write {
 	return db.insert(sandboxSubscriptions).values(row);
 }
 
@@ -126,8 +127,8 @@ export function findSubscriptionRow(db: Database, id: string) {
 	return db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id));
 }
 
-/** A write, not yet run, of a subscription that has not ended. */
-export function changeSubscriptionRow(db: Database, id: string, to: Partial<SubscriptionRow>) {
+/** Of a subscription that has not ended. */
+export function changeSubscriptionRow(db: Database, id: string, to: Partial<SubscriptionRow>): Write {
 	return db
 		.update(sandboxSubscriptions)
 		.set(to)
@@ -138,13 +139,13 @@ export function findEvent(db: Database, id: string) {
 	return db.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
 }
 
-export function markDelivered(db: Database, id: string, now: Date) {
+export function markDelivered(db: Database, id: string, now: Date): Write {
 	return db.update(sandboxEvents).set({ deliveredAt: now }).where(eq(sandboxEvents.id, id));
 }
 
 type Told = { id: string; type: string; objectKind: "session" | "payment" | "subscription"; objectId: string };
 
-/** Writes, not yet run, that tell the school of something: the event, and the job of this id that delivers it. */
+/** Tells the school of something: the event, and the job of this id that delivers it. */
 export function tell(db: Database, { id, ...event }: Told, now: Date) {
 	return [
 		db.insert(sandboxEvents).values({ id, ...event, createdAt: now }),

@@ -1,7 +1,7 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { joinToMembership, type OrderRow } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
 import { insertChange, insertMembership } from "../memberships.repository.server";
 import { noteMrr } from "../mrr.repository.server";
@@ -21,11 +21,7 @@ type Beginning = {
  * The membership that a paid order begins, with what it opens, as writes of one batch. Where its buyer has one that lives,
  * the batch fails: `isDuplicate(error, "memberships.user_id")`.
  */
-export function beginWrites(
-	db: Database,
-	order: OrderRow,
-	{ cut, references, rules, now }: Beginning,
-): BatchItem<"sqlite">[] {
+export function beginWrites(db: Database, order: OrderRow, { cut, references, rules, now }: Beginning): Write[] {
 	const membership = withLook(firstPeriod(order, { cut, references, now }), rules);
 	const { id: membershipId, planId, periodUntil } = membership;
 	const details = { orderId: order.id, planId, periodUntil: periodUntil.toISOString() };

@@ -6,8 +6,8 @@ import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import type { BusinessBuyer } from "#db/schema/money/orders.ts";
+import type { Write } from "#db/write.ts";
 import type { CheckoutTools } from "./checkout-tools";
 import { type Offer, type OfferRefusal, offerRefusal } from "./offer";
 import { sumOf } from "./order-amounts";
@@ -28,7 +28,7 @@ export type Order = {
 	/** The `sumOf` that the page showed; null for the API, which accepts any sum. */
 	shown: string | null;
 	/** Writes for the same batch: the consents. */
-	alongside?: Statement[];
+	alongside?: Write[];
 	now: Date;
 };
 

@@ -3,8 +3,8 @@ import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import type { Attribution } from "#db/schema/money/orders.ts";
+import type { Write } from "#db/write.ts";
 import type { OrderJoins } from "../events/settle-payment.server";
 
 /** A query for a batch: the state of a user's live membership; no row when there is none. */
@@ -22,7 +22,7 @@ export type CheckoutTools = {
 		bought: { userId: number; couponAffiliateId: number | null; now: Date },
 	) => Promise<Attribution | null>;
 	/** Writes for the batch of an order: the consents that paying on the page gives. */
-	consents: (db: Database, agreed: { userId: number; language: Language; now: Date }) => Statement[];
+	consents: (db: Database, agreed: { userId: number; language: Language; now: Date }) => Write[];
 	/** Runs a job now instead of at the next clock tick. */
 	nudge: (jobId: string) => void;
 	origin: string;

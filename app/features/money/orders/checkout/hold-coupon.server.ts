@@ -1,7 +1,7 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { releaseHolds, requireOneHold, reserveCoupon } from "#app/features/money/coupons/face.server.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { expiredOrders, expireOthers, listHoldingPages } from "../superseded.repository.server";
 
 type Uses = { userId: number; couponId: number };
@@ -31,10 +31,10 @@ type Hold = Uses & {
 };
 
 /**
- * The writes, not yet run, by which an order holds a use of its coupon: one for each account and code. Earlier unpaid orders
- * that no page can pay any more end, and give theirs back. While another one still holds it, the batch stops (`isConflict`).
+ * Holds a use of its coupon for an order: one for each account and code. Earlier unpaid orders that no page can pay
+ * any more end, and give theirs back. While another one still holds it, the batch stops (`isConflict`).
  */
-export function holdCoupon(db: Database, { closed, ...uses }: Hold): BatchItem<"sqlite">[] {
+export function holdCoupon(db: Database, { closed, ...uses }: Hold): Write[] {
 	return [
 		expireOthers(db, { ...uses, closed }),
 		releaseHolds(db, { orderIds: expiredOrders(db, uses), now: uses.now }),

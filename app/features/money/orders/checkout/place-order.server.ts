@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { couponConflict } from "#app/features/money/coupons/coupon-conflict.ts";
 import type { Coupon, CouponRefusal } from "#app/features/money/coupons/coupon-rules.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
@@ -7,6 +6,7 @@ import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
+import type { Write } from "#db/write.ts";
 import type { OrderJoins } from "../events/settle-payment.server";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder, type OrderRow } from "../orders.repository.server";
 import { closeOthers, holdCoupon } from "./hold-coupon.server";
@@ -38,7 +38,7 @@ type Input = {
 	/** What the buyer chose for this one press of the button: the same key is the same order. */
 	key: string;
 	/** Writes for the same batch: what was agreed to. */
-	alongside?: BatchItem<"sqlite">[];
+	alongside?: Write[];
 	origin: string;
 	now: Date;
 };

@@ -2,11 +2,12 @@ import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { disputes, gatewayEvents } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 export type EventRow = typeof gatewayEvents.$inferSelect;
 
-/** A write, not yet run: keeps what a gateway has told, as it came; nothing when it was told before. */
-export function insertEvent(db: Database, row: typeof gatewayEvents.$inferInsert) {
+/** Keeps what a gateway has told, as it came; nothing when it was told before. */
+export function insertEvent(db: Database, row: typeof gatewayEvents.$inferInsert): Write {
 	return db.insert(gatewayEvents).values(row).onConflictDoNothing();
 }
 
@@ -14,16 +15,16 @@ export function findEvent(db: Database, id: string) {
 	return db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id));
 }
 
-/** A write, not yet run, for the batch of what was done about it. */
-export function markProcessed(db: Database, { id, outcome, now }: { id: string; outcome: string; now: Date }) {
+/** For the batch of what was done about it. */
+export function markProcessed(db: Database, { id, outcome, now }: { id: string; outcome: string; now: Date }): Write {
 	return db
 		.update(gatewayEvents)
 		.set({ processedAt: now, outcome })
 		.where(and(eq(gatewayEvents.id, id), sql`${gatewayEvents.processedAt} is null`));
 }
 
-/** A write, not yet run: an event that led to nothing is dealt with once more. */
-export function reopenEvent(db: Database, id: string) {
+/** An event that led to nothing is dealt with once more. */
+export function reopenEvent(db: Database, id: string): Write {
 	return db.update(gatewayEvents).set({ processedAt: null, outcome: null }).where(eq(gatewayEvents.id, id));
 }
 
@@ -49,12 +50,12 @@ export function listOldEvents(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-export function emptyEvents(db: Database, ids: readonly string[]) {
+export function emptyEvents(db: Database, ids: readonly string[]): Write {
 	return db.update(gatewayEvents).set({ payload: null }).where(inValues(gatewayEvents.id, ids));
 }
 
-/** A write, not yet run: a dispute as the gateway has it now. One that has ended stays so. */
-export function keepDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert) {
+/** A dispute as the gateway has it now. One that has ended stays so. */
+export function keepDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert): Write {
 	return db
 		.insert(disputes)
 		.values({ ...row, closedAt })

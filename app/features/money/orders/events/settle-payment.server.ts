@@ -3,8 +3,8 @@ import { consumeCoupon } from "#app/features/money/coupons/face.server.ts";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
+import type { Write } from "#db/write.ts";
 import { allGone } from "../all-gone.server";
 import {
 	endReview,
@@ -22,15 +22,15 @@ import { type Move, type MoveName, type OrderMoveName, type Settlement, settleme
 
 /** What other rooms add to the batch in which an order is paid, or its money has gone back. */
 export type OrderJoins = {
-	paid: (db: Database, order: OrderRow, now: Date) => Statement[];
+	paid: (db: Database, order: OrderRow, now: Date) => Write[];
 	/** All of it has gone back, by a refund or by a dispute that was lost. */
-	takenBack: (db: Database, order: OrderRow, now: Date) => Statement[];
+	takenBack: (db: Database, order: OrderRow, now: Date) => Write[];
 	/** What the gateway knows of the refunds and disputes of the payment that has paid an order. */
-	told: (db: Database, told: { order: OrderRow; payment: PaymentRow; facts: PaymentFacts }, now: Date) => Statement[];
+	told: (db: Database, told: { order: OrderRow; payment: PaymentRow; facts: PaymentFacts }, now: Date) => Write[];
 };
 
 type Found = { order: OrderRow; payment: PaymentRow };
-export type Settled = Omit<Settlement, "moves"> & { writes: Statement[] };
+export type Settled = Omit<Settlement, "moves"> & { writes: Write[] };
 
 /** The writes of `settlementOf`, for one batch. */
 export function settlePayment(
@@ -47,7 +47,7 @@ type OnOrder = { db: Database; order: OrderRow; joins: Pick<OrderJoins, "paid">;
 type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; joins: OrderJoins };
 
 /** Moves that need the order only. */
-const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Statement[] } = {
+const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Write[] } = {
 	job: ({ kind, id, dueAt }, { db, order: { id: orderId } }) => [
 		enqueue(db, kind, { orderId }, { id, dueAt }).onConflictDoNothing(),
 	],
@@ -59,7 +59,7 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 };
 
 /** From each move of a settlement to its writes. */
-const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } = {
+const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 	...WRITES_OF_ORDER,
 	payment: ({ seen }, { db, payment }) => [updatePayment(db, payment.id, seen)],
 	state: ({ to, trouble, also }, { db, order: { id }, now }) => [moveOrder(db, { id, to, trouble, now }, also)],
@@ -96,11 +96,11 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Statement[] } 
 	count: (_, { db, order: { id }, now }) => [countRefunded(db, { id, now })],
 };
 
-function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Statement[] {
+function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Write[] {
 	return WRITES[move.write](move, on);
 }
 
 /** The writes of moves that an admin made by deciding about a payment in review. */
-export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Statement[] {
+export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Write[] {
 	return moves.flatMap((move) => WRITES_OF_ORDER[move.write](move, on));
 }

@@ -8,7 +8,7 @@ export const ORDERS_AT_ONCE = 20;
 
 type LastOfPage = { createdAt: Date; id: string } | null;
 
-/** Somebody's own orders, the newest first, one more than are shown; `before` is the last of the page before. A statement for a batch. */
+/** Somebody's own orders, the newest first, one more than are shown; `before` is the last of the page before. */
 export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) {
 	return db
 		.select({
@@ -58,7 +58,7 @@ export function latestPaidOrder(db: Database, userId: UserId): SQL<string> {
 	return sql`(${latest})`;
 }
 
-/** One of somebody's own orders, as a list of none or one: another's is not there. A statement for a batch. */
+/** One of somebody's own orders, as a list of none or one: another's is not there. */
 export function findOwnOrder(db: Database, { userId, id }: { userId: UserId; id: string }) {
 	return db
 		.select()
@@ -66,7 +66,7 @@ export function findOwnOrder(db: Database, { userId, id }: { userId: UserId; id:
 		.where(and(eq(orders.id, id), eq(orders.userId, userId)));
 }
 
-/** The payment that has paid an order, or the latest try. A statement for a batch. */
+/** The payment that has paid an order, or the latest try. */
 export function findLatestPayment(db: Database, orderId: string) {
 	return db
 		.select({ state: payments.state, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })

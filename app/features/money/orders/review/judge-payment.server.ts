@@ -5,6 +5,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { type OrderJoins, writesOfOrder } from "../events/settle-payment.server";
 import { followsPaid, subscriptionEnds } from "../events/settlement";
 import { guaranteeUntil } from "../guarantee";
@@ -69,7 +70,7 @@ export async function returnPayment(db: Database, judging: Judging): Promise<Out
 
 type Judged = { order: OrderRow; payment: PaymentRow; deed: "orders.accept" | "orders.return" };
 
-function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, payment, deed }: Judged) {
+function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, payment, deed }: Judged): Write {
 	const came = `${moneyText(money(payment.amountMinor, payment.currency))} ${payment.currency}`;
 	const due = `${moneyText(money(order.totalMinor, order.currency))} ${order.currency}`;
 	return audit(db, {
@@ -88,7 +89,7 @@ function mailTo(
 	{ origin, now }: Judging,
 	{ id: orderId, userId }: OrderRow,
 	mail: "reviewAccepted" | "reviewReturned",
-) {
+): Write[] {
 	if (userId === null) return [];
 	return [enqueueMail(db, { mail, userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
 }

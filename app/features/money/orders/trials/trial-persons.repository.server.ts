@@ -2,6 +2,7 @@ import { and, ne } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { trialPersons } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** A trial that somebody with one of these keys has begun, as a list of none or one; that of `exceptOrderId` does not count. */
 export function findTrialOfPerson(db: Database, personKeys: readonly string[], exceptOrderId = "") {
@@ -14,8 +15,8 @@ export function findTrialOfPerson(db: Database, personKeys: readonly string[], e
 
 type Trial = { userId: number; orderId: string; personKeys: readonly string[]; startedAt: Date };
 
-/** A write, not yet run: remembers who has begun a trial. Twice is once. */
-export function insertTrialPersons(db: Database, { personKeys, ...trial }: Trial) {
+/** Remembers who has begun a trial. Twice is once. */
+export function insertTrialPersons(db: Database, { personKeys, ...trial }: Trial): Write {
 	const rows = personKeys.map((personKey) => ({ personKey, ...trial }));
 	return db.insert(trialPersons).values(rows).onConflictDoNothing();
 }

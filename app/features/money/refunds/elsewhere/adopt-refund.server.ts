@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
 	allGone,
@@ -15,6 +14,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { creditGone } from "../credit-gone.server";
 import { commissionJob } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";
@@ -26,7 +26,7 @@ import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 
 type Joins = Pick<OrderJoins, "takenBack">;
 type Adopted = { order: OrderRow; reference: string; joins: Joins; jobId: string; now: Date };
-type Writes = BatchItem<"sqlite">[];
+type Writes = Write[];
 
 /** The handler of `refund.adopt`: what the gateway has given back by itself is booked as soon as it has told of it. */
 export function adoptTold({ joins }: { joins: Joins }): JobHandler<"refund.adopt"> {

@@ -6,7 +6,7 @@ import { gatewayRefunds } from "#db/schema/schema.ts";
 export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r
 	where r.gateway_reference = gateway_refunds.reference or r.id = gateway_refunds.reference)`;
 
-/** What the gateway gives or has given back of an order, and what stands of it among our refunds is not there yet. A statement for a batch. */
+/** What the gateway gives or has given back of an order, and what stands of it among our refunds is not there yet. */
 export function listUnbooked(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference })
@@ -16,7 +16,7 @@ export function listUnbooked(db: Database, orderId: string) {
 		);
 }
 
-/** A refund of an order as its gateway has told of it. A statement for a batch. */
+/** A refund of an order as its gateway has told of it. */
 export function findGatewayRefund(db: Database, { orderId, reference }: { orderId: string; reference: string }) {
 	return db
 		.select()
@@ -24,7 +24,7 @@ export function findGatewayRefund(db: Database, { orderId, reference }: { orderI
 		.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, orderId)));
 }
 
-/** Which refunds of an order its gateway has told of so far, and when last. A statement for a batch. */
+/** Which refunds of an order its gateway has told of so far, and when last. */
 export function listTold(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference, changedAt: gatewayRefunds.changedAt })

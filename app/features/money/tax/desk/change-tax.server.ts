@@ -1,8 +1,8 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { dayOf, startOfDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { readTaxId } from "../tax-id";
 import type { TaxWish } from "./schemas";
 import {
@@ -21,7 +21,7 @@ type By = {
 	timeZone: string;
 	now: Date;
 	/** What other rooms do about it, in its batch. */
-	alongside: readonly BatchItem<"sqlite">[];
+	alongside: readonly Write[];
 };
 type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
 type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;

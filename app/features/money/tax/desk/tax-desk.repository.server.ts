@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { taxRates, taxSellers, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** All rates that are, were and will be, the latest first, with who has set them. */
 export function listRates(db: Database) {
@@ -53,10 +54,10 @@ export function findOpenSeller(db: Database) {
 }
 
 /**
- * A write, not yet run: nothing of a country is in force from an instant on. What was planned for later never begins:
- * it ends as it would have begun.
+ * Nothing of a country is in force from an instant on. What was planned for later never begins: it ends as it would
+ * have begun.
  */
-export function cutRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }) {
+export function cutRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }): Write {
 	const end = sql`max(${taxRates.fromAt}, ${from.getTime()})`;
 	return db
 		.update(taxRates)
@@ -64,15 +65,15 @@ export function cutRates(db: Database, country: string, { from, lastDay }: { fro
 		.where(and(eq(taxRates.country, country), or(isNull(taxRates.untilAt), gt(taxRates.untilAt, end))));
 }
 
-export function insertRate(db: Database, rate: typeof taxRates.$inferInsert) {
+export function insertRate(db: Database, rate: typeof taxRates.$inferInsert): Write {
 	return db.insert(taxRates).values(rate);
 }
 
-/** A write, not yet run: nobody sells any more. */
-export function endSeller(db: Database, now: Date) {
+/** Nobody sells any more. */
+export function endSeller(db: Database, now: Date): Write {
 	return db.update(taxSellers).set({ untilAt: now }).where(isNull(taxSellers.untilAt));
 }
 
-export function insertSeller(db: Database, seller: typeof taxSellers.$inferInsert) {
+export function insertSeller(db: Database, seller: typeof taxSellers.$inferInsert): Write {
 	return db.insert(taxSellers).values(seller);
 }

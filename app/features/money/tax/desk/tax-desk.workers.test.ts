@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { expect, test } from "vitest";
 import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Write } from "#db/write.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { findTaxRate, findTaxSeller } from "../tax-rates.server";
@@ -15,7 +15,7 @@ const admin = await makeUser(db, { role: "admin" });
 const NOW = new Date("2026-11-10T12:00:00Z");
 const LATER = new Date(8e14);
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const change = (typed: Record<string, unknown>, now = NOW, alongside: BatchItem<"sqlite">[] = [], timeZone = "UTC") =>
+const change = (typed: Record<string, unknown>, now = NOW, alongside: Write[] = [], timeZone = "UTC") =>
 	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", timeZone, now, alongside });
 const rate = (country: string, percent: string, from?: string) =>
 	change({ intent: "rate", country, rate: percent, reverseCharge: true, ...(from ? { from } : {}) });

@@ -68,7 +68,7 @@ function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQ
 	);
 }
 
-/** One order and everything that hangs on it: statements for one batch. */
+/** One order and everything that hangs on it. */
 export function orderStatements(db: Database, id: string) {
 	const own = db.select({ reference: payments.paymentReference }).from(payments).where(eq(payments.orderId, id));
 	const pages = db.select({ reference: payments.sessionReference }).from(payments).where(eq(payments.orderId, id));

@@ -22,7 +22,7 @@ import {
 } from "#db/schema/schema.ts";
 import { MOST_COUNTED } from "./attention";
 
-/** How much of each thing an admin should look at, counted up to a limit: statements for the batch of the overview. */
+/** How much of each thing an admin should look at, counted up to a limit. */
 export function attentionStatements(db: Database, now: Date) {
 	const today = now.toISOString().slice(0, 10);
 	// As the shelves mark what nobody has checked for a year (`isReviewDue`).

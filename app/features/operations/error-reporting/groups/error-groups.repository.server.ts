@@ -3,6 +3,7 @@ import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { errorGroups, errorReports, errorSightings } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
@@ -16,7 +17,7 @@ const KEPT_SIGHTINGS = 50;
 
 type NewGroup = Pick<typeof errorGroups.$inferInsert, "fingerprint" | "message" | "topFrame"> & { now: Date };
 
-/** A write, not yet run: counts one error of a group, which is made at the first. A resolved group opens again. */
+/** Counts one error of a group, which is made at the first. A resolved group opens again. */
 export function countError(db: Database, { fingerprint, message, topFrame, now }: NewGroup) {
 	return db
 		.insert(errorGroups)
@@ -35,8 +36,8 @@ export function countError(db: Database, { fingerprint, message, topFrame, now }
 
 type Sighting = Pick<typeof errorSightings.$inferInsert, "fingerprint" | "kind" | "name">;
 
-/** A write, not yet run: counts a page or a browser of a group. A new one after the fiftieth is passed over. */
-export function countSighting(db: Database, { fingerprint, kind, name }: Sighting) {
+/** Counts a page or a browser of a group. A new one after the fiftieth is passed over. */
+export function countSighting(db: Database, { fingerprint, kind, name }: Sighting): Write {
 	const own = and(eq(errorSightings.fingerprint, fingerprint), eq(errorSightings.kind, kind));
 	const known = db.select({ n: sql`count(*)` }).from(errorSightings).where(own);
 	const same = db
@@ -52,12 +53,11 @@ export function countSighting(db: Database, { fingerprint, kind, name }: Sightin
 		});
 }
 
-/** A write, not yet run. */
-export function insertErrorReport(db: Database, report: Omit<typeof errorReports.$inferInsert, "id">) {
+export function insertErrorReport(db: Database, report: Omit<typeof errorReports.$inferInsert, "id">): Write {
 	return db.insert(errorReports).values({ id: crypto.randomUUID(), ...report });
 }
 
-/** A write, not yet run: leaves the latest reports of a group. */
+/** Leaves the latest reports of a group. */
 export function deleteSurplusReports(db: Database, fingerprint: string) {
 	const surplus = db
 		.select({ id: errorReports.id })
@@ -88,7 +88,7 @@ export async function findErrorGroup(db: Database, fingerprint: string) {
 	return group && { group, sightings, reports };
 }
 
-/** The reads of one group's page, not yet run. */
+/** What the page of one group reads. */
 export function errorGroupStatements(db: Database, fingerprint: string) {
 	return [
 		db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprint)).limit(1),
@@ -162,7 +162,7 @@ export function findStatus(db: Database, fingerprint: string) {
 
 type Change = { fingerprint: string; from: ErrorStatus; to: ErrorStatus; now: Date };
 
-/** A write, not yet run: moves a group from one status to another. Hits nothing when it has left the first meanwhile. */
+/** Moves a group from one status to another. Hits nothing when it has left the first meanwhile. */
 export function changeStatus(db: Database, { fingerprint, from, to, now }: Change) {
 	return db
 		.update(errorGroups)
@@ -175,8 +175,7 @@ export function listOldReports(db: Database, before: Date, limit: number) {
 	return db.select({ id: errorReports.id }).from(errorReports).where(lt(errorReports.receivedAt, before)).limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteReports(db: Database, ids: readonly string[]) {
+export function deleteReports(db: Database, ids: readonly string[]): Write {
 	return db.delete(errorReports).where(inValues(errorReports.id, ids));
 }
 
@@ -187,7 +186,7 @@ export function listForgottenGroups(db: Database, before: Date, limit: number) {
 	return db.select({ fingerprint: errorGroups.fingerprint }).from(errorGroups).where(isForgotten(before)).limit(limit);
 }
 
-/** A write, not yet run: forgets those of the groups that are still forgotten when it runs. */
-export function deleteGroups(db: Database, fingerprints: readonly string[], before: Date) {
+/** Forgets those of the groups that are still forgotten when it runs. */
+export function deleteGroups(db: Database, fingerprints: readonly string[], before: Date): Write {
 	return db.delete(errorGroups).where(and(inValues(errorGroups.fingerprint, fingerprints), isForgotten(before)));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { scheduledJobs } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** How long a run has its job to itself, should it die. */
 const LEASE = 15 * MINUTE_MS;
@@ -10,7 +11,7 @@ const EARLY = MINUTE_MS / 2;
 
 type Start = { name: string; everyMinutes: number; now: Date };
 
-/** A write, not yet run: starts a job whose time has come and that nobody else runs. Of parallel starts one gets a row. */
+/** Starts a job whose time has come and that nobody else runs. Of parallel starts one gets a row. */
 export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 	const claimedUntil = new Date(now.getTime() + LEASE);
 	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY);
@@ -30,12 +31,12 @@ export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 
 type End = { name: string; startedAt: Date; durationMs: number };
 
-/** A write, not yet run: how a run went. One that was overtaken says nothing. */
+/** How a run went. One that was overtaken says nothing. */
 export function recordRun(
 	db: Database,
 	{ name, startedAt, durationMs }: End,
 	went: { handled: number } | { error: string },
-) {
+): Write {
 	const finishedAt = new Date(startedAt.getTime() + durationMs);
 	const result =
 		"error" in went

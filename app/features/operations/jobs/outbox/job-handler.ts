@@ -1,5 +1,5 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import type { JobKind, JobPayload } from "../job-kinds";
 
 export type Job<K extends JobKind> = {
@@ -29,7 +29,7 @@ export type JobTools = {
  */
 export type JobOutcome =
 	/** `next`: jobs among the writes that are to be done at once, so that the queue is nudged. */
-	{ writes: BatchItem<"sqlite">[]; next?: string | readonly string[] } | { postponedUntil: Date; because: string };
+	{ writes: Write[]; next?: string | readonly string[] } | { postponedUntil: Date; because: string };
 
 /**
  * Does one job. It may run again after a crash, so beside `writes` and `handOver` it

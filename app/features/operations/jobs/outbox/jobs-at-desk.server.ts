@@ -5,7 +5,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { outbox } from "#db/schema/schema.ts";
 import { isWaiting } from "./outbox.repository.server";
 
-/** What waits, what is due first on top: a statement for a page's batch. */
+/** What waits, what is due first on top. */
 export function listWaitingJobs(db: Database, limit: number) {
 	return db
 		.select()

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { outbox } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { LEASE } from "./retry-rule.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -14,9 +15,8 @@ const isOurs = ({ id, claimedUntil }: Claim) =>
 	and(eq(outbox.id, id), eq(outbox.claimedUntil, claimedUntil), isWaiting);
 
 /**
- * A write, not yet run: claims a job that is due and that nobody works at. Of
- * parallel claims one gets the row. The start counts as an attempt at once, so
- * that a job which takes the Worker down with it is not started for ever.
+ * Claims a job that is due and that nobody works at. Of parallel claims one gets the row. The start counts as an
+ * attempt at once, so that a job which takes the Worker down with it is not started for ever.
  */
 export function claimJob(db: Database, id: string, now: Date) {
 	return db
@@ -33,8 +33,8 @@ export function claimJob(db: Database, id: string, now: Date) {
 		.returning();
 }
 
-/** Writes, not yet run, each of which hits the job only while the claim holds. */
-export function markDone(db: Database, claim: Claim, now: Date) {
+/** Each write hits the job only while the claim holds. */
+export function markDone(db: Database, claim: Claim, now: Date): Write {
 	return db.update(outbox).set({ doneAt: now, claimedUntil: null, lastError: null }).where(isOurs(claim));
 }
 
@@ -59,7 +59,7 @@ export function markFailed(
 }
 
 /** The start does not count: nothing was tried. */
-export function postpone(db: Database, claim: Claim, { until, because }: { until: Date; because: string }) {
+export function postpone(db: Database, claim: Claim, { until, because }: { until: Date; because: string }): Write {
 	return db
 		.update(outbox)
 		.set({ nextTryAt: until, claimedUntil: null, lastError: because, attempts: sql`${outbox.attempts} - 1` })
@@ -91,7 +91,6 @@ export function listDoneJobs(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
 export function deleteJobs(db: Database, ids: readonly string[]) {
 	return db.delete(outbox).where(inValues(outbox.id, ids));
 }

@@ -18,7 +18,7 @@ export function payloadValue(name: string): SQL {
 	return sql`${outbox.payload} ->> ${`$.${name}`}`;
 }
 
-/** Jobs that wait or are dead (`null`: both), in the order they were asked for: a statement for a page's batch. */
+/** Jobs that wait or are dead (`null`: both), in the order they were asked for. */
 export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion: Portion) {
 	const { state, after, isDescending, limit } = portion;
 	const order = keyset({ columns: [outbox.dueAt, outbox.id], isDescending }, after);
@@ -31,7 +31,7 @@ export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion
 		.limit(limit);
 }
 
-/** How many jobs of a kind are not done, and how many of them are dead: a statement for a page's batch. Of the first `most`. */
+/** How many jobs of a kind are not done, and how many of them are dead. Of the first `most`. */
 export function countUnfinishedJobs(db: Database, { kind, where }: Asked, most: number) {
 	const unfinished = db
 		.select({ deadAt: outbox.deadAt })
@@ -50,8 +50,8 @@ export function findJob(db: Database, id: string) {
 }
 
 /**
- * Writes, not yet run, for one batch: a job that waits or is dead is due at once, as if it were asked for anew.
- * They stop the batch when it was done meanwhile, or while somebody works at it.
+ * For one batch: a job that waits or is dead is due at once, as if it were asked for anew. They stop the batch when it
+ * was done meanwhile, or while somebody works at it.
  */
 export function restartJob(db: Database, id: string, now: Date) {
 	const restarted = { dueAt: now, nextTryAt: now, attempts: 0, deadAt: null, handedOverAt: null, claimedUntil: null };
@@ -75,8 +75,8 @@ export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind
 }
 
 /**
- * A write, not yet run: jobs that wait are tried at once. Their attempts stay counted, and what may have left the school
- * already stays noted, so that nothing goes out twice. Gives the ids of those that it hit.
+ * Jobs that wait are tried at once. Their attempts stay counted, and what may have left the school already stays
+ * noted, so that nothing goes out twice. Gives the ids of those that it hit.
  */
 export function hurryJobs(db: Database, ids: readonly string[], now: Date) {
 	return db

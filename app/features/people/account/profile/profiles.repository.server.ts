@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { profiles, profileTranslations, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type Columns = Partial<
 	Pick<typeof profiles.$inferInsert, "bio" | "bioHtml" | "languages" | "interests" | "visibility">
@@ -40,8 +41,8 @@ export function listTranslations(db: Database, userId: UserId) {
 
 type Translation = { language: Language; headline: string; bio: string; bioHtml: string };
 
-/** The writes, not yet run, that keep what is said in each language, and nothing in those where it is empty. */
-export function putTranslations(db: Database, userId: number, translations: readonly Translation[]) {
+/** Keeps what is said in each language, and nothing in those where it is empty. */
+export function putTranslations(db: Database, userId: number, translations: readonly Translation[]): Write[] {
 	return translations.map(({ language, ...said }) =>
 		said.headline || said.bio
 			? db
@@ -54,8 +55,8 @@ export function putTranslations(db: Database, userId: number, translations: read
 	);
 }
 
-/** A write, not yet run: keeps some of the columns, and leaves the others. */
-export function putProfile(db: Database, userId: number, columns: Columns, now: Date) {
+/** Keeps some of the columns, and leaves the others. */
+export function putProfile(db: Database, userId: number, columns: Columns, now: Date): Write {
 	const set = { ...columns, changedAt: now };
 	return db
 		.insert(profiles)

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { emailChanges, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { UserId } from "../session/sessions.repository.server";
 
 /** Which of the two addresses has answered: the old one agrees, the new one confirms. */
@@ -16,21 +17,21 @@ export function findEmailChange(db: Database, userId: UserId, now: Date) {
 		.limit(1);
 }
 
-/** A write, not yet run: asks for a change; one that was asked for before is forgotten. */
-export function putEmailChange(db: Database, change: typeof emailChanges.$inferInsert) {
+/** Asks for a change; one that was asked for before is forgotten. */
+export function putEmailChange(db: Database, change: typeof emailChanges.$inferInsert): Write {
 	const { userId: _, ...rest } = change;
 	const set = { ...rest, agreedAt: change.agreedAt ?? null, confirmedAt: null };
 	return db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
 }
 
 /**
- * A write, not yet run: notes that one address has answered. Hits no row when the change is over, or when the other
- * address has answered (`otherHas`) otherwise than was thought.
+ * Notes that one address has answered. Hits no row when the change is over, or when the other address has answered
+ * (`otherHas`) otherwise than was thought.
  */
 export function markAnswered(
 	db: Database,
 	{ key, side, otherHas, now }: { key: string; side: Side; otherHas: boolean; now: Date },
-) {
+): Write {
 	const { agreedAt, confirmedAt } = emailChanges;
 	const other = side === "agree" ? confirmedAt : agreedAt;
 	return db
@@ -41,13 +42,12 @@ export function markAnswered(
 		);
 }
 
-/** A write, not yet run: gives the account its new address. Fails when another account has it. */
-export function moveAddress(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }) {
+/** Gives the account its new address. Fails when another account has it. */
+export function moveAddress(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }): Write {
 	return db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
 }
 
-/** A write, not yet run. */
-export function deleteEmailChange(db: Database, userId: number) {
+export function deleteEmailChange(db: Database, userId: number): Write {
 	return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
@@ -66,7 +66,7 @@ export function listDeadEmailChanges(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: forgets changes that are still over when it runs. */
-export function deleteEmailChanges(db: Database, userIds: readonly number[], now: Date) {
+/** Forgets changes that are still over when it runs. */
+export function deleteEmailChanges(db: Database, userIds: readonly number[], now: Date): Write {
 	return db.delete(emailChanges).where(and(inValues(emailChanges.userId, userIds), lte(emailChanges.expiresAt, now)));
 }

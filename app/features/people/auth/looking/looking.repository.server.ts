@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { impersonations, sessions, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { holds } from "../rights/rights.repository.server";
 
 /** Whose session it is, where somebody else's account is looked through with it. */
@@ -19,10 +20,10 @@ export const accountShown = sql<number>`coalesce(${impersonations.userId}, ${ses
 type New = { sessionId: string; adminId: number; userId: number; now: Date; endsAt: Date };
 
 /**
- * A write, not yet run: has a session look through an account. Hits no row for oneself, for an admin or whoever holds a
- * capability, for one who is gone, and when who asks does not hold `people` any more.
+ * Has a session look through an account. Hits no row for oneself, for an admin or whoever holds a capability, for one
+ * who is gone, and when who asks does not hold `people` any more.
  */
-export function insertImpersonation(db: Database, { sessionId, adminId, userId, now, endsAt }: New) {
+export function insertImpersonation(db: Database, { sessionId, adminId, userId, now, endsAt }: New): Write {
 	const mayBeSeen = and(
 		eq(users.id, userId),
 		sql`${users.id} <> ${adminId}`,
@@ -44,7 +45,7 @@ export function insertImpersonation(db: Database, { sessionId, adminId, userId, 
 	);
 }
 
-/** A write, not yet run: the session is its owner's again. Says whose account was looked through. */
+/** The session is its owner's again. Says whose account was looked through. */
 export function deleteImpersonation(db: Database, sessionId: string) {
 	return db
 		.delete(impersonations)
@@ -61,8 +62,8 @@ export function listEndedImpersonations(db: Database, now: Date, limit: number) 
 		.limit(limit);
 }
 
-/** A write, not yet run. One that has begun anew meanwhile stays. */
-export function deleteImpersonations(db: Database, sessionIds: readonly string[], now: Date) {
+/** One that has begun anew meanwhile stays. */
+export function deleteImpersonations(db: Database, sessionIds: readonly string[], now: Date): Write {
 	return db
 		.delete(impersonations)
 		.where(and(inValues(impersonations.sessionId, sessionIds), lte(impersonations.endsAt, now)));

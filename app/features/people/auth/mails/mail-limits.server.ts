@@ -5,6 +5,7 @@ import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "#app/sh
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {
@@ -45,8 +46,8 @@ export async function mailWithinLimits(
 	}
 }
 
-/** A write, not yet run: what was sent has been used, so that another may be asked for. */
-export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">) {
+/** What was sent has been used, so that another may be asked for. */
+export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">): Write {
 	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
 }
 

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 
 /** How long a link or code holds, from the moment it is sent. */
@@ -35,7 +36,7 @@ export async function makeLink(
 }
 
 /** Keeps a secret before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
-export function remember(db: Database, { purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: Kept) {
+export function remember(db: Database, { purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: Kept): Write {
 	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
 }

@@ -1,13 +1,14 @@
 import type { SecurityNotice } from "#app/features/operations/jobs/job-kinds.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
 
 type Notice = { notice: SecurityNotice; userId: number; origin: string };
 
 /**
- * Has the owner of an account told that its security was changed: a statement, not yet run, for the deed's own batch.
- * The mail carries a link for "this was not me" (`secureAccount`).
+ * Has the owner of an account told that its security was changed, in the deed's own batch. The mail carries a link for
+ * "this was not me" (`secureAccount`).
  */
-export function enqueueNotice(db: Database, notice: Notice, { id, now }: { id?: string; now: Date }) {
+export function enqueueNotice(db: Database, notice: Notice, { id, now }: { id?: string; now: Date }): Write {
 	return enqueueMail(db, { mail: "securityNotice", ...notice }, { id, dueAt: now });
 }

@@ -3,7 +3,7 @@ import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.serv
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { findLiveToken, insertOneTimeToken, spendToken } from "../one-time-tokens.repository.server";
 import { endAccountAccess } from "../session/end-account-access.server";
 
@@ -14,7 +14,7 @@ type Input = {
 	now: Date;
 	rateLimitScale: number;
 	/** Writes of other rooms that take back what a stranger may have done: all or none. */
-	alongside?: (userId: number) => readonly Statement[];
+	alongside?: (userId: number) => readonly Write[];
 };
 type Outcome =
 	/** `resetToken` opens `/reset-password`. */

@@ -2,7 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { type FormAnswer, refuse, refuseForNow } from "../form-answer";
 import { ForgotPasswordInput, ResetPasswordInput } from "../schemas";
 import { clearSessionCookie } from "../session/session-cookie.server";
@@ -36,7 +36,7 @@ export async function answerForgotPasswordForm(context: AppLoadContext, request:
 
 type Hooks = {
 	/** What has to happen with it or not at all. */
-	alongside: (account: { userId: number; language: Language; now: Date }) => readonly Statement[];
+	alongside: (account: { userId: number; language: Language; now: Date }) => readonly Write[];
 };
 
 /** Answers the form that sets a new password by the link of a mail; the session of the browser ends with all others. */

@@ -4,7 +4,7 @@ import { countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rat
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { allowNextMail } from "../mails/mail-limits.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
@@ -21,7 +21,7 @@ type Input = {
 	now: Date;
 	rateLimitScale: number;
 	/** What has to happen with it or not at all. */
-	alongside?: (userId: number) => readonly Statement[];
+	alongside?: (userId: number) => readonly Write[];
 };
 type Outcome =
 	| { ok: true; jobId: string }

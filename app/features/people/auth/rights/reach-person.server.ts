@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import type { Role } from "../roles";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { deleteSessionOf } from "../session/sessions.repository.server";
@@ -92,7 +92,7 @@ type Invitation = By & {
 	invited: Invited;
 	origin: string;
 	/** What has to happen with it or not at all. */
-	alongside?: readonly BatchItem<"sqlite">[];
+	alongside?: readonly Write[];
 };
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import { users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Role } from "../roles";
 import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
 
@@ -16,8 +17,8 @@ export function holds(actorId: number, capabilities: readonly Capability[], now:
 }
 
 /**
- * A write, not yet run: the new rights of somebody else, while these are still the old ones and whoever gives them holds
- * them. Hits no row otherwise.
+ * The new rights of somebody else, while these are still the old ones and whoever gives them holds them. Hits no row
+ * otherwise.
  */
 export function setRights(
 	db: Database,
@@ -28,7 +29,7 @@ export function setRights(
 		after,
 		now,
 	}: { actorId: number; userId: number; before: Rights; after: Rights; now: Date },
-) {
+): Write {
 	const added = after.capabilities.filter((capability) => !before.capabilities.includes(capability));
 	return db
 		.update(users)
@@ -44,11 +45,11 @@ export function setRights(
 		);
 }
 
-/** A write, not yet run: suspends somebody else, or lifts it, while whoever does it holds `people`. */
+/** Suspends somebody else, or lifts it, while whoever does it holds `people`. */
 export function setSuspension(
 	db: Database,
 	{ actorId, userId, set, now }: { actorId: number; userId: number; set: Suspension; now: Date },
-) {
+): Write {
 	return db
 		.update(users)
 		.set(set)
@@ -65,16 +66,16 @@ export function listEndedSuspensions(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: lifts a suspension whose end has come. Hits no row of one that was given a later end meanwhile. */
-export function endSuspension(db: Database, { userId, now }: { userId: number; now: Date }) {
+/** Lifts a suspension whose end has come. Hits no row of one that was given a later end meanwhile. */
+export function endSuspension(db: Database, { userId, now }: { userId: number; now: Date }): Write {
 	return db
 		.update(users)
 		.set(NOT_SUSPENDED)
 		.where(and(eq(users.id, userId), lte(users.suspendedUntil, now)));
 }
 
-/** A statement for a batch that must not run for one whose right was taken meanwhile: its own audit entry goes with it. */
-export function requirePeople(db: Database, actorId: number, now: Date) {
+/** Stops its batch for one whose right was taken meanwhile: its own audit entry goes with it. */
+export function requirePeople(db: Database, actorId: number, now: Date): Write {
 	return db
 		.update(users)
 		.set({ role: "admin" })

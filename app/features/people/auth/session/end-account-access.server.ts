@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * The writes, not yet run, that take an account away from everybody who got into it: sessions, the change of address that
- * is open, links to a new password, codes that confirm a sign-in, passkeys that are being added. Every deed that ends sessions uses it.
+ * Takes an account away from everybody who got into it: sessions, the change of address that is open, links to a new
+ * password, codes that confirm a sign-in, passkeys that are being added. Every deed that ends sessions uses it.
  *
  * Links that only confirm the present address stay: they open nothing.
  */

@@ -2,6 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { endAccountAccess } from "./end-account-access.server";
 import { deleteOtherSession, deleteSession } from "./sessions.repository.server";
@@ -45,7 +46,7 @@ export async function endOtherSessions(
 	return { jobId };
 }
 
-/** The write, not yet run, that ends the session a browser had when it begins another; none where it had none. */
-export function sessionsEnding(db: Database, sessionId: string | null) {
+/** Ends the session that a browser had when it begins another; none where it had none. */
+export function sessionsEnding(db: Database, sessionId: string | null): Write[] {
 	return sessionId ? [deleteSession(db, sessionId)] : [];
 }

@@ -3,6 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { impersonations, sessions, siteSettings, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
 import type { Role } from "../roles";
 
@@ -87,45 +88,43 @@ type NewSession = Omit<typeof sessions.$inferInsert, "userId" | "isBehind"> & {
 	isBehind?: boolean | SQL<boolean>;
 };
 
-/** A write, not yet run. */
 export function insertSession(db: Database, session: NewSession) {
 	return db.insert(sessions).values(session);
 }
 
-/** A write, not yet run: notes when a session was last used. */
+/** Notes when a session was last used. */
 export function touchSession(db: Database, id: string, lastSeenAt: Date) {
 	return db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
 }
 
-/** A write, not yet run: ends one session. */
-export function deleteSession(db: Database, id: string) {
+export function deleteSession(db: Database, id: string): Write {
 	return db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** A write, not yet run: ends every session of a user, but for one when it is named. */
-export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string) {
+/** Ends every session of a user, but for one when it is named. */
+export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string): Write {
 	const ofUser = eq(sessions.userId, userId);
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
 }
 
-/** A write, not yet run: notes that whoever has a session has proved who they are. */
-export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }) {
+/** Notes that whoever has a session has proved who they are. */
+export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }): Write {
 	return db
 		.update(sessions)
 		.set({ steppedUpAt: at })
 		.where(and(eq(sessions.id, id), eq(sessions.state, "active")));
 }
 
-/** A write, not yet run: has the other browsers of a user take over the preferences of the account once more. */
-export function markOthersBehind(db: Database, { userId, except }: { userId: number; except: string }) {
+/** Has the other browsers of a user take over the preferences of the account once more. */
+export function markOthersBehind(db: Database, { userId, except }: { userId: number; except: string }): Write {
 	return db
 		.update(sessions)
 		.set({ isBehind: true })
 		.where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
 }
 
-/** A write, not yet run: notes that a browser has taken over the preferences of its account. */
-export function markInStep(db: Database, id: string) {
+/** Notes that a browser has taken over the preferences of its account. */
+export function markInStep(db: Database, id: string): Write {
 	return db.update(sessions).set({ isBehind: false }).where(eq(sessions.id, id));
 }
 
@@ -136,13 +135,13 @@ export function hasPreferences(db: Database, userId: UserId): SQL<boolean> {
 }
 
 /**
- * A write, not yet run: opens a session that waited for its second factor, by new secrets where they are given. Hits
- * no row when it did not wait.
+ * Opens a session that waited for its second factor, by new secrets where they are given. Hits no row when it did not
+ * wait.
  */
 export function activateSession(
 	db: Database,
 	{ id, at, ...secrets }: { id: string; at: Date; cookieHash?: string; tokenHash?: string },
-) {
+): Write {
 	const waits = and(eq(sessions.id, id), eq(sessions.state, "waitsForFactor"));
 	return db
 		.update(sessions)
@@ -150,16 +149,16 @@ export function activateSession(
 		.where(waits);
 }
 
-/** A write, not yet run: ends one session of a user, but never the one that asks. */
+/** Ends one session of a user, but never the one that asks. */
 export function deleteOtherSession(
 	db: Database,
 	{ userId, id, askedBy }: { userId: number; id: string; askedBy: string },
-) {
+): Write {
 	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId), ne(sessions.id, askedBy)));
 }
 
-/** A write, not yet run: ends one session of a user. Hits no row when it has ended, or is somebody else's. */
-export function deleteSessionOf(db: Database, { userId, id }: { userId: number; id: string }) {
+/** Ends one session of a user. Hits no row when it has ended, or is somebody else's. */
+export function deleteSessionOf(db: Database, { userId, id }: { userId: number; id: string }): Write {
 	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
 }
 
@@ -179,7 +178,6 @@ export function listExpiredSessions(db: Database, now: Date, limit: number) {
 	return db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now)).limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteSessions(db: Database, ids: readonly string[]) {
+export function deleteSessions(db: Database, ids: readonly string[]): Write {
 	return db.delete(sessions).where(inValues(sessions.id, ids));
 }

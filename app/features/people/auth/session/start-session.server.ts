@@ -17,8 +17,8 @@ type Input = {
 };
 
 /**
- * Makes a session: the write that stores it (not yet run) and the two secrets
- * that open it. `cookie` is for the browser, `token` for `/api/*`; they differ.
+ * Makes a session: the write that stores it, and the two secrets that open it. `cookie` is for the browser, `token`
+ * for `/api/*`; they differ.
  */
 export async function startSession(db: Database, { userId, role, userAgent, country, now, state = "active" }: Input) {
 	const { cookie, token, cookieHash, tokenHash } = await renewSecrets();

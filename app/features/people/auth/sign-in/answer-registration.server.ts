@@ -4,7 +4,7 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { type FormAnswer, refuse, refuseForNow } from "../form-answer";
 import { registerAccount } from "../register-account.server";
 import { RegisterForm } from "../schemas";
@@ -16,7 +16,7 @@ type NewAccount = { userId: SQL<number>; language: Language; now: Date };
 type Hooks = {
 	beginChosen: BeginChosen;
 	/** Writes of other rooms that belong to the account: all or none. */
-	alongside: (account: NewAccount) => readonly Statement[];
+	alongside: (account: NewAccount) => readonly Write[];
 };
 
 /** What the page shows that opens an account. */

@@ -2,7 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { activateSession, markSteppedUp } from "../session/sessions.repository.server";
 
 /** What was handed in as a proof; each way reads its own fields. */
@@ -17,7 +17,7 @@ export type WayToProve = {
 	prove: (
 		db: Database,
 		asked: { userId: number; email: string; proof: Proof; now: Date },
-	) => Promise<readonly Statement[] | null>;
+	) => Promise<readonly Write[] | null>;
 };
 
 type Input = {

@@ -4,6 +4,7 @@ import { invitePerson } from "#app/features/people/auth/face.server.ts";
 import { grantAccess } from "#app/features/people/users/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import {
 	advanceIntake,
 	endIntake,
@@ -51,7 +52,7 @@ export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"
 
 /** Does what one line says; false where whoever began it may not do it any more. */
 async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }: LookedAt, by: By): Promise<boolean> {
-	const settle = (change: Partial<Verdict> = {}) => settleLine(db, id, { ...verdict, ...change });
+	const settle = (change: Partial<Verdict> = {}): Write => settleLine(db, id, { ...verdict, ...change });
 	const alongside = [settle(), requireChange(db)];
 	if (person) {
 		const outcome = await invitePerson(db, { ...by, invited: { ...person, role: "student" }, alongside });

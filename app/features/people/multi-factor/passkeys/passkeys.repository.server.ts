@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { passkeyChallenges, passkeys, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 type Challenge = typeof passkeyChallenges.$inferSelect;
 type Asked = Pick<Challenge, "challengeHash" | "purpose" | "userId"> & { now: Date };
 
-/** A write, not yet run. */
-export function insertChallenge(db: Database, challenge: Challenge) {
+export function insertChallenge(db: Database, challenge: Challenge): Write {
 	return db.insert(passkeyChallenges).values(challenge);
 }
 
@@ -24,8 +24,8 @@ export function findLiveChallenge(db: Database, asked: Asked) {
 	return db.select({ purpose: passkeyChallenges.purpose }).from(passkeyChallenges).where(isAlive(asked)).limit(1);
 }
 
-/** A write, not yet run: uses a challenge up. Hits no row when it does not hold, or was used. */
-export function spendChallenge(db: Database, asked: Asked) {
+/** Uses a challenge up. Hits no row when it does not hold, or was used. */
+export function spendChallenge(db: Database, asked: Asked): Write {
 	return db.delete(passkeyChallenges).where(isAlive(asked));
 }
 
@@ -38,8 +38,7 @@ export function listDeadChallenges(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run. */
-export function deleteChallenges(db: Database, challengeHashes: readonly string[]) {
+export function deleteChallenges(db: Database, challengeHashes: readonly string[]): Write {
 	return db.delete(passkeyChallenges).where(inValues(passkeyChallenges.challengeHash, challengeHashes));
 }
 
@@ -53,30 +52,33 @@ export function findPasskey(db: Database, credentialId: string) {
 		.limit(1);
 }
 
-/** A write, not yet run. Breaks the unique key of a passkey that is known already. */
-export function insertPasskey(db: Database, passkey: typeof passkeys.$inferInsert) {
+/** Breaks the unique key of a passkey that is known already. */
+export function insertPasskey(db: Database, passkey: typeof passkeys.$inferInsert): Write {
 	return db.insert(passkeys).values(passkey);
 }
 
 type Use = { id: string; from: number; to: number; isBackedUp: boolean; now: Date };
 
-/** A write, not yet run: notes that a passkey was used. Hits no row when its counter was moved by somebody else meanwhile. */
-export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: Use) {
+/** Notes that a passkey was used. Hits no row when its counter was moved by somebody else meanwhile. */
+export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: Use): Write {
 	return db
 		.update(passkeys)
 		.set({ signCount: to, isBackedUp, lastUsedAt: now })
 		.where(and(eq(passkeys.id, id), eq(passkeys.signCount, from)));
 }
 
-/** A write, not yet run. Hits no row of somebody else. */
-export function renamePasskeyOf(db: Database, { id, userId, name }: { id: string; userId: number; name: string }) {
+/** Hits no row of somebody else. */
+export function renamePasskeyOf(
+	db: Database,
+	{ id, userId, name }: { id: string; userId: number; name: string },
+): Write {
 	return db
 		.update(passkeys)
 		.set({ name })
 		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }
 
-/** A write, not yet run. Hits no row of somebody else. */
-export function deletePasskeyOf(db: Database, { id, userId }: { id: string; userId: number }) {
+/** Hits no row of somebody else. */
+export function deletePasskeyOf(db: Database, { id, userId }: { id: string; userId: number }): Write {
 	return db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }

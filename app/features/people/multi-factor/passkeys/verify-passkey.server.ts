@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { relyingParty } from "./challenges.server";
 import { findLiveChallenge, findPasskey, notePasskeyUse, spendChallenge } from "./passkeys.repository.server";
 
@@ -39,7 +39,7 @@ function challengeOf(db: Database, { purpose, userId, now }: Asked) {
 			asked = { challengeHash: await hashSecret(challenge), purpose, userId, now };
 			return (await findLiveChallenge(db, asked)).length > 0;
 		},
-		spend: (): Statement[] => (asked ? [spendChallenge(db, asked), requireChange(db)] : []),
+		spend: (): Write[] => (asked ? [spendChallenge(db, asked), requireChange(db)] : []),
 	};
 }
 
@@ -80,7 +80,7 @@ export async function verifyAssertion(db: Database, asked: Asked) {
 		isBackedUp: credentialBackedUp,
 		now: asked.now,
 	};
-	const writes: Statement[] = [...challenge.spend(), notePasskeyUse(db, use), requireChange(db)];
+	const writes: Write[] = [...challenge.spend(), notePasskeyUse(db, use), requireChange(db)];
 	return { user, writes };
 }
 

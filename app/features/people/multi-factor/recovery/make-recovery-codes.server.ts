@@ -3,7 +3,7 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
-import type { Statement } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import { insertFirstRecoveryCodes, replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
 import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
 
@@ -11,7 +11,7 @@ import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./rec
 async function freshRecoveryCodes(
 	db: Database,
 	{ userId, now }: { userId: number; now: Date },
-): Promise<{ codes: string[]; writes: readonly Statement[] }> {
+): Promise<{ codes: string[]; writes: readonly Write[] }> {
 	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
 	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
 	return { codes, writes: replaceRecoveryCodes(db, { userId, codeHashes, now }) };

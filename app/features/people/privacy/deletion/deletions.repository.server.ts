@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { deleteUser, isLastWithAllRights, type UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { accountDeletions, courses, outbox, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import type { Hindrance } from "./hindrances";
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
@@ -27,13 +28,13 @@ export function findDeletion(db: Database, userId: UserId) {
 	return db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
 }
 
-/** A write, not yet run. It fails where there is one already: `isDuplicate(error, "account_deletions")`. */
-export function insertDeletion(db: Database, row: typeof accountDeletions.$inferInsert) {
+/** It fails where there is one already: `isDuplicate(error, "account_deletions")`. */
+export function insertDeletion(db: Database, row: typeof accountDeletions.$inferInsert): Write {
 	return db.insert(accountDeletions).values(row);
 }
 
-/** A write, not yet run: hits nothing once erasing has begun. */
-export function removeDeletion(db: Database, userId: number) {
+/** Hits nothing once erasing has begun. */
+export function removeDeletion(db: Database, userId: number): Write {
 	return db
 		.delete(accountDeletions)
 		.where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.startedAt)));
@@ -49,11 +50,11 @@ export function listDueDeletions(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A write, not yet run: erasing begins, and cannot be taken back any more. Hits nothing where it was taken back just now. */
+/** Erasing begins, and cannot be taken back any more. Hits nothing where it was taken back just now. */
 export function beginErasing(
 	db: Database,
 	{ userId, farewellId, now }: { userId: number; farewellId: string; now: Date },
-) {
+): Write {
 	return db
 		.update(accountDeletions)
 		.set({ startedAt: now, farewellId })
@@ -62,8 +63,8 @@ export function beginErasing(
 		);
 }
 
-/** A write, not yet run: something has come in the way since. */
-export function putOff(db: Database, userId: number, until: Date) {
+/** Something has come in the way since. */
+export function putOff(db: Database, userId: number, until: Date): Write {
 	return db.update(accountDeletions).set({ dueAt: until }).where(eq(accountDeletions.userId, userId));
 }
 
@@ -75,8 +76,8 @@ export function findFarewell(db: Database, id: string) {
 		.where(eq(outbox.id, id));
 }
 
-/** A write, not yet run: the account itself, once its erasing has begun. */
-export function eraseUser(db: Database, userId: number) {
+/** The account itself, once its erasing has begun. */
+export function eraseUser(db: Database, userId: number): Write {
 	const isBegun = db
 		.select({ userId: accountDeletions.userId })
 		.from(accountDeletions)

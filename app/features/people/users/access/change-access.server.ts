@@ -15,6 +15,7 @@ import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 
 /** What can be done to a right that somebody has. */
 export type AccessChange =
@@ -105,7 +106,7 @@ function isForTheDesk({ sourceKind }: DeskRight): boolean {
 	return sourceKind === "grant" || sourceKind === "free";
 }
 
-function write(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange) {
+function write(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange): Write {
 	switch (change.kind) {
 		case "extend":
 			return extendGrant(db, { ...which, until: change.until });

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { insertEnrollment, reopenEnrollments } from "#app/features/learning/enrollment/face.server.ts";
 import { findGrant, type Granted, openSource, setGrant } from "#app/features/learning/entitlements/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -8,6 +7,7 @@ import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
 
 type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
@@ -15,7 +15,7 @@ type Given = By & {
 	thing: Granted;
 	until: LastDay | null;
 	/** What has to happen with it or not at all. Where nothing is left to be given, nothing happens. */
-	alongside?: readonly BatchItem<"sqlite">[];
+	alongside?: readonly Write[];
 };
 export type GrantOutcome =
 	/** `unchanged`: it is open to them until then already. */

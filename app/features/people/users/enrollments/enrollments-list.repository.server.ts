@@ -14,9 +14,9 @@ export type EnrollmentRow = Awaited<ReturnType<typeof listEnrollmentsAtDesk>>[nu
 const FOR_EVER = 8_640_000_000_000_000;
 
 /**
- * A page of enrollments with the learner, the course and until when it is open: a statement for the page's batch. Which
- * ones is found by an index for each order and filter and ends with the page; only these are then written out. Rows
- * before a cursor come in the opposite order, nearest first: `toCursorPage` puts them right.
+ * A page of enrollments with the learner, the course and until when it is open. Which ones is found by an index for
+ * each order and filter and ends with the page; only these are then written out. Rows before a cursor come in the
+ * opposite order, nearest first: `toCursorPage` puts them right.
  */
 export function listEnrollmentsAtDesk(
 	db: Database,

@@ -31,10 +31,9 @@ const COLUMNS = {
 type Portion = { after: Key | null; limit: number };
 
 /**
- * A portion of the people whom a query asks for: a statement for the page's batch. Each order and filter has an index
- * that ends its reading with the page, and so has a plan in a country; those found come by the ids of the search, which knows
- * their role, plan, country and state. Rows before a cursor come in the
- * opposite order, nearest first: `toCursorPage` puts them right.
+ * A portion of the people whom a query asks for. Each order and filter has an index that ends its reading with the
+ * page, and so has a plan in a country; those found come by the ids of the search, which knows their role, plan,
+ * country and state. Rows before a cursor come in the opposite order, nearest first: `toCursorPage` puts them right.
  */
 export function listPeople(db: Database, query: PeopleQuery, now: Date, portion: Portion = onPage(query)) {
 	const order = orderOf(query);
@@ -104,7 +103,7 @@ function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion)
 		.limit(limit);
 }
 
-/** The people of these ids, in the order of the ids: a statement for a page's batch. */
+/** The people of these ids, in the order of the ids. */
 export function listPeopleOf(db: Database, ids: readonly number[]) {
 	return db.select(COLUMNS).from(users).where(inValues(users.id, ids)).orderBy(users.id);
 }

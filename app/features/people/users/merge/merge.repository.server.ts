@@ -5,7 +5,6 @@ import { endAccountAccess } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Statement } from "#db/run-together.server.ts";
 import {
 	certificates,
 	checklistTicks,
@@ -17,6 +16,7 @@ import {
 	tickets,
 	users,
 } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 /** The account that stays, and the one that is closed. */
 export type Pair = { keptId: number; closedId: number };
@@ -56,7 +56,7 @@ export function listCoursesOfPair(db: Database, { keptId, closedId }: Pair, lang
 		.orderBy(courseId);
 }
 
-/** How much of each thing the account to be closed has: statements for the preview. */
+/** How much of each thing the account to be closed has. */
 export function countsOf(db: Database, closedId: number) {
 	return [
 		db.select({ certificates: count() }).from(certificates).where(eq(certificates.userId, closedId)),
@@ -76,10 +76,11 @@ export function listLiveMemberships(db: Database, { keptId, closedId }: Pair) {
 }
 
 /**
- * A write, not yet run: closes one account for good, while the other stands, neither is an admin's, the closed one teaches
- * nobody, neither was merged before, and one of them at most is a member. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
+ * Closes one account for good, while the other stands, neither is an admin's, the closed one teaches nobody, neither
+ * was merged before, and one of them at most is a member. Hits no row otherwise. Its address stays with it, so that
+ * nobody opens it anew.
  */
-export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date) {
+export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date): Write {
 	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED}%`}`;
 	const stands = sql`exists (select 1 from users kept where kept.id = ${keptId} and kept.role <> 'admin'
 		and kept.capabilities = '[]' and not ${isMerged(sql`kept.suspended_why`)})`;
@@ -102,11 +103,11 @@ const rank = (name: string) =>
 		${name}.progress, ${name}.last_activity_at`);
 
 /**
- * The writes, not yet run, that move what one account has to another, in this order and in one batch. Of two records of
- * one course the better wins and the other stays behind with the closed account: nothing that was learned is deleted.
+ * Moves what one account has to another, in this order and in one batch. Of two records of one course the better wins
+ * and the other stays behind with the closed account: nothing that was learned is deleted.
  */
-export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
-	const run = (statement: SQL) => db.run(statement);
+export function moveAll(db: Database, { keptId, closedId }: Pair): Write[] {
+	const run = (statement: SQL): Write => db.run(statement);
 	const [kept, closed] = [inText(keptId), inText(closedId)];
 	const better = sql`select other.course_id from enrollments other
 		join enrollments own on own.course_id = other.course_id and own.user_id = ${kept}

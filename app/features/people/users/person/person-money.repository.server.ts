@@ -8,7 +8,7 @@ import { memberships, orders, plans, planTranslations, refunds } from "#db/schem
 /** As many of each are shown; the list of orders finds the others. */
 export const MOST_MONEY = 30;
 
-/** What somebody has ordered, been a member of and had back, the latest first: statements for one batch. */
+/** What somebody has ordered, been a member of and had back, the latest first. */
 export function moneyStatements(db: Database, userId: number, language: Language) {
 	return [listOrdersOf(db, userId), listMembershipsOf(db, userId, language), listRefundsOf(db, userId)] as const;
 }

@@ -4,6 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { cannedAnswers, cannedAnswerTranslations } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 
 const own = alias(cannedAnswerTranslations, "asked");
 const english = alias(cannedAnswerTranslations, "english");
@@ -58,8 +59,7 @@ export function findAnswer(db: Database, id: number, language: Language) {
 		.where(eq(cannedAnswers.id, id));
 }
 
-/** A write, not yet run. */
-export function insertCannedAnswer(db: Database, now: Date) {
+export function insertCannedAnswer(db: Database, now: Date): Write {
 	return db.insert(cannedAnswers).values({ createdAt: now });
 }
 
@@ -69,16 +69,16 @@ export const newestAnswerId = sql<number>`(select max(id) from canned_answers)`;
 type Words = { language: Language; title: string; body: string };
 type Written = { id: number | SQL<number>; version: number; now: Date };
 
-/** A write, not yet run: counts a change of an answer. It hits nothing when it was changed since that version. */
-export function countChange(db: Database, { id, version }: { id: number; version: number }) {
+/** Counts a change of an answer. It hits nothing when it was changed since that version. */
+export function countChange(db: Database, { id, version }: { id: number; version: number }): Write {
 	return db
 		.update(cannedAnswers)
 		.set({ version: version + 1 })
 		.where(and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version)));
 }
 
-/** A write, not yet run: the words of an answer in a language from this version on. */
-export function saveWords(db: Database, { id, version, now, language, ...words }: Written & Words) {
+/** The words of an answer in a language from this version on. */
+export function saveWords(db: Database, { id, version, now, language, ...words }: Written & Words): Write {
 	const set = { ...words, revision: version, changedAt: now };
 	return db
 		.insert(cannedAnswerTranslations)
@@ -86,14 +86,14 @@ export function saveWords(db: Database, { id, version, now, language, ...words }
 		.onConflictDoUpdate({ target: [cannedAnswerTranslations.answerId, cannedAnswerTranslations.language], set });
 }
 
-/** A write, not yet run: an answer lacks words in a language again. */
-export function dropWords(db: Database, { id, language }: { id: number; language: Language }) {
+/** An answer lacks words in a language again. */
+export function dropWords(db: Database, { id, language }: { id: number; language: Language }): Write {
 	return db
 		.delete(cannedAnswerTranslations)
 		.where(and(eq(cannedAnswerTranslations.answerId, id), eq(cannedAnswerTranslations.language, language)));
 }
 
-/** A write, not yet run: an answer is used no more from this moment on, or, without one, is used again. */
-export function retireAnswer(db: Database, { id, retiredAt }: { id: number; retiredAt: Date | null }) {
+/** An answer is used no more from this moment on, or, without one, is used again. */
+export function retireAnswer(db: Database, { id, retiredAt }: { id: number; retiredAt: Date | null }): Write {
 	return db.update(cannedAnswers).set({ retiredAt }).where(eq(cannedAnswers.id, id));
 }

@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import type { Write } from "#db/write.ts";
 import { countChange, dropWords, retireAnswer, saveWords } from "./canned.repository.server";
 import { type CannedState, snapshotOf } from "./canned-change";
 
@@ -46,7 +47,7 @@ export async function writeCannedChange(
 	}
 }
 
-function stateWrite(db: Database, state: CannedState, at: { id: number; version: number; now: Date }) {
+function stateWrite(db: Database, state: CannedState, at: { id: number; version: number; now: Date }): Write {
 	if (state.retired !== undefined) return retireAnswer(db, { id: at.id, retiredAt: state.retired ? at.now : null });
 	const { language, words } = state;
 	return words ? saveWords(db, { ...at, language, ...words }) : dropWords(db, { id: at.id, language });
