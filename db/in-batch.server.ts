@@ -1,0 +1,30 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "./client.server.ts";
+
+type Statement = BatchItem<"sqlite">;
+type Entry = Statement | readonly Statement[] | undefined;
+type ResultOf<E> = E extends Statement ? E["_"]["result"] : E extends readonly Statement[] ? ResultsOf<E> : undefined;
+type ResultsOf<List extends readonly Statement[]> = { -readonly [At in keyof List]: ResultOf<List[At]> };
+
+/**
+ * Runs statements as one transaction, in the order of the entries, and gives their results by name:
+ *
+ *     const { stored, states } = await inBatch(db, { stored: insertAttempt(db, …), states: listStates(db, …) });
+ *
+ * A list is one entry with a list of results; an entry that is `undefined` runs nothing. Where no statement is left, D1
+ * is not asked. A statement that fails undoes all of them; `db/conflict.ts` knows why. Rows of different entries may
+ * have columns of one name; within a statement, of two columns of one name the second needs another (`.as("…")`).
+ */
+export async function inBatch<Entries extends Record<string, Entry>>(
+	db: Database,
+	entries: Entries,
+): Promise<{ [Name in keyof Entries]: ResultOf<Entries[Name]> }> {
+	const [first, ...others] = Object.values<Entry>(entries).flatMap((entry) => entry ?? []);
+	const results: unknown[] = first ? await db.batch([first, ...others]) : [];
+
+	const named = Object.entries<Entry>(entries).map(([name, entry]) => [
+		name,
+		Array.isArray(entry) ? results.splice(0, entry.length) : entry && results.shift(),
+	]);
+	return Object.fromEntries(named);
+}
