@@ -6,6 +6,7 @@ import { openPaymentPage } from "#app/features/money/orders/checkout/open-paymen
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import { requestRefund } from "#app/features/money/refunds/request-refund.server.ts";
 import { money } from "#app/shared/money.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import {
 	commissions,
 	enrollments,
@@ -38,20 +39,26 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 	await school.work();
 
 	const state = async () => {
-		const [[account], [membership], rights, sales, papers] = await db.batch([
-			db.select({ type: users.membershipType }).from(users).where(eq(users.id, user.id)),
-			db.select({ state: memberships.state }).from(memberships).where(eq(memberships.userId, user.id)),
-			db.select({ endedAt: entitlements.endedAt }).from(entitlements).where(eq(entitlements.userId, user.id)),
-			db
+		const {
+			account: [account],
+			membership: [membership],
+			rights,
+			sales,
+			papers,
+		} = await inBatch(db, {
+			account: db.select({ type: users.membershipType }).from(users).where(eq(users.id, user.id)),
+			membership: db.select({ state: memberships.state }).from(memberships).where(eq(memberships.userId, user.id)),
+			rights: db.select({ endedAt: entitlements.endedAt }).from(entitlements).where(eq(entitlements.userId, user.id)),
+			sales: db
 				.select({ state: commissions.state, amountMinor: commissions.amountMinor })
 				.from(commissions)
 				.where(eq(commissions.orderId, orderId)),
-			db
+			papers: db
 				.select({ kind: invoices.kind, totalMinor: invoices.totalMinor })
 				.from(invoices)
 				.where(eq(invoices.orderId, orderId))
 				.orderBy(invoices.issuedAt),
-		]);
+		});
 		return {
 			says: account?.type === "free" ? "free" : "a plan",
 			membership: membership?.state,

@@ -21,10 +21,11 @@ export async function inBatch<Entries extends Record<string, Entry>>(
 ): Promise<{ [Name in keyof Entries]: ResultOf<Entries[Name]> }> {
 	const [first, ...others] = Object.values<Entry>(entries).flatMap((entry) => entry ?? []);
 	const results: unknown[] = first ? await db.batch([first, ...others]) : [];
+	const left = [...results];
 
 	const named = Object.entries<Entry>(entries).map(([name, entry]) => [
 		name,
-		Array.isArray(entry) ? results.splice(0, entry.length) : entry && results.shift(),
+		Array.isArray(entry) ? left.splice(0, entry.length) : entry && left.shift(),
 	]);
 	return Object.fromEntries(named);
 }

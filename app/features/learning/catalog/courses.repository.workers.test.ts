@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { inBatch } from "#db/in-batch.server.ts";
 import { courseReviews, courseReviewTranslations, courseTranslations } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
@@ -86,11 +87,11 @@ test("after a course come the next ones, and after the last the first, but never
 
 test("the curriculum is in reading order and has no content", async () => {
 	const { course, lessons } = await makeCourse(db, { modules: [[{ freePreview: true }, {}], [{ type: "quiz" }]] });
-	const [modules, found, first] = await db.batch([
-		listModules(db, course.id, "zh"),
-		listLessons(db, course.id, "zh"),
-		findFirstLesson(db, course.id),
-	]);
+	const { modules, found, first } = await inBatch(db, {
+		modules: listModules(db, course.id, "zh"),
+		found: listLessons(db, course.id, "zh"),
+		first: findFirstLesson(db, course.id),
+	});
 
 	expect(modules.map(({ title, titleInEnglish }) => [title, titleInEnglish])).toEqual([
 		["Module 1", true],

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { certificateFormerPlaces, certificateKeys, certificates } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -59,16 +60,20 @@ export async function findStatusPlaces(
 	// D1 binds every number as a real one, and a division by one has a fraction.
 	const list = sql<number>`(${issued} / cast(${perList} as integer) + 1)`;
 	const former = certificateFormerPlaces;
-	const [[standing], taken, formerly] = await db.batch([
-		db.select({ list: list.as("list") }).from(sql`(select 1)`),
-		db
+	const {
+		standing: [standing],
+		taken,
+		formerly,
+	} = await inBatch(db, {
+		standing: db.select({ list: list.as("list") }).from(sql`(select 1)`),
+		taken: db
 			.select({ index: certificates.statusIndex })
 			.from(certificates)
 			.where(and(eq(certificates.statusList, list), inValues(certificates.statusIndex, drawn))),
-		db
+		formerly: db
 			.select({ index: former.statusIndex })
 			.from(former)
 			.where(and(eq(former.statusList, list), inValues(former.statusIndex, drawn))),
-	]);
+	});
 	return { list: standing?.list ?? 1, taken: [...taken, ...formerly].map(({ index }) => index) };
 }

@@ -5,6 +5,7 @@ import {
 	openSource,
 } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findCourseOffer } from "./access/lesson-tasks.repository.server";
 import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";
 
@@ -29,16 +30,20 @@ export type EnrollOutcome =
  */
 export async function enrollInCourse(db: Database, { user, courseId, now }: Input): Promise<EnrollOutcome> {
 	const wanted = { userId: user.id, courseId, now };
-	const [, created, existing, courses, held] = await db.batch([
-		insertFreeEntitlement(db, { ...wanted, isFree: isFreeCourse(courseId) }),
-		insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }),
-		findEnrollment(db, wanted),
-		findCourseOffer(db, courseId),
-		listEntitlements(db, wanted),
-	]);
-	const enrollment = existing[0];
+	const {
+		created,
+		enrollment: [enrollment],
+		course: [course],
+		held,
+	} = await inBatch(db, {
+		right: insertFreeEntitlement(db, { ...wanted, isFree: isFreeCourse(courseId) }),
+		created: insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }),
+		enrollment: findEnrollment(db, wanted),
+		course: findCourseOffer(db, courseId),
+		held: listEntitlements(db, wanted),
+	});
 	const { open } = canAccess(held, { kind: "course", courseId }, now);
 	if (enrollment) return { ok: true, created: created.length > 0, enrollment, isOpen: open };
 
-	return { ok: false, reason: courses[0]?.publishedAt ? "paymentRequired" : "notFound" };
+	return { ok: false, reason: course?.publishedAt ? "paymentRequired" : "notFound" };
 }

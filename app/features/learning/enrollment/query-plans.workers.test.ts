@@ -44,24 +44,25 @@ const writes = {
 	savePositions: savePositions(db, { ...place, positionSeconds: 5, watchedSeconds: 5 }),
 };
 const settlement = settleProgress(db, place, { watchedSeconds: 5, bestScore: 80 });
+const { queued, enrollment, lessons } = settlement;
 
 describe("no statement reads a growing table from end to end", () => {
 	test.each([...Object.entries({ ...reads, ...writes })])("%s", async (_, statement) => {
 		await expectNoScan(statement);
 	});
 
-	test.each([...settlement.entries()])("settlement, statement %i", async (_at, statement) => {
+	test.each(Object.entries(settlement))("settlement: %s", async (_at, statement) => {
 		await expectNoScan(statement);
 	});
 });
 
 describe("no query returns two columns of one name", () => {
-	test.each([
-		...Object.entries(reads),
-		...settlement.slice(3).map((one, at) => [`settlement ${at + 3}`, one] as const),
-	])("%s", async (_, statement) => {
-		await expectDistinctColumns(statement);
-	});
+	test.each([...Object.entries(reads), ...Object.entries({ queued, enrollment, lessons })])(
+		"%s",
+		async (_, statement) => {
+			await expectDistinctColumns(statement);
+		},
+	);
 });
 
 test("the check sees a scan, also of an index and under another name", async () => {

@@ -6,6 +6,7 @@ import { listNamedLessons } from "#app/features/library/entries/named-lessons.re
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { lessonTranslations } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeCourse } from "#tests/factories.ts";
@@ -88,12 +89,12 @@ test("what belongs to a term is read in the order in which it names it", async (
 		{ related: ["gone", "near"], lessons: ["named-course/lesson-2", "named-course/none", "named-course/lesson-1"] },
 	);
 
-	const [titles, related, named, courses] = await db.batch([
-		listTermTitles(db, "whole"),
-		listEntriesBySlug(db, "term", relatedSlugs("whole"), "en"),
-		listNamedLessons(db, "term", "whole", "de"),
-		listTermCourses(db),
-	]);
+	const { titles, related, named, courses } = await inBatch(db, {
+		titles: listTermTitles(db, "whole"),
+		related: listEntriesBySlug(db, "term", relatedSlugs("whole"), "en"),
+		named: listNamedLessons(db, "term", "whole", "de"),
+		courses: listTermCourses(db),
+	});
 	expect(titles.map(({ language }) => language).sort()).toEqual(["en", "ru"]);
 	expect(related.map(({ slug }) => slug)).toEqual(["near"]);
 	expect(named.map(({ id }) => id)).toEqual([lessons[1]?.id, lessons[0]?.id]);

@@ -5,6 +5,7 @@ import { listPlansWith } from "#app/features/money/billing/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { resourceAccess } from "./resource-access";
 import type { ResourceFacts, ResourceWords } from "./resource-facts";
 import { listOpeningCourses } from "./resources.repository.server";
@@ -19,12 +20,17 @@ export async function openResource(
 	db: Database,
 	{ slug, language, user, now }: Input,
 ): Promise<OpenResource | "closed" | "missing"> {
-	const [[entry], courses, entitlements, bonusPlans] = await db.batch([
-		findEntry(db, "resource", slug, language),
-		listOpeningCourses(db, language),
-		listAllEntitlements(db, user?.id ?? 0),
-		listPlansWith(db, "bonusContent", language),
-	]);
+	const {
+		entry: [entry],
+		courses,
+		entitlements,
+		bonusPlans,
+	} = await inBatch(db, {
+		entry: findEntry(db, "resource", slug, language),
+		courses: listOpeningCourses(db, language),
+		entitlements: listAllEntitlements(db, user?.id ?? 0),
+		bonusPlans: listPlansWith(db, "bonusContent", language),
+	});
 	if (!entry) return "missing";
 	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
 	if (!resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now }).open) return "closed";

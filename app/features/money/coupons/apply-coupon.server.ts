@@ -1,6 +1,7 @@
 import type { Money } from "#app/shared/money.ts";
 import { countTry, type Limit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { type Coupon, type CouponRefusal, type CouponThing, couponRefusal } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 
@@ -30,11 +31,15 @@ export async function applyCoupon(
 ): Promise<Applied> {
 	if (code === "") return { ok: true, coupon: null };
 	const limit = CODES_PER_PERSON;
-	const [counted, [coupon = null], [person]] = await db.batch([
-		countTry(db, { limit, who: String(userId), now }),
-		findCoupon(db, code),
-		countUsesOfPerson(db, code, personKeys),
-	]);
+	const {
+		counted,
+		coupon: [coupon = null],
+		person: [person],
+	} = await inBatch(db, {
+		counted: countTry(db, { limit, who: String(userId), now }),
+		coupon: findCoupon(db, code),
+		person: countUsesOfPerson(db, code, personKeys),
+	});
 	const verdict = verdictOf(counted, { limit, now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 	const thing = { kind: offer.kind, id: offer.id };

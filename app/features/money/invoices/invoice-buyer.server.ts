@@ -1,6 +1,7 @@
 import { findBusinessOf, type OrderRow } from "#app/features/money/orders/face.server.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
 import { findChosenName } from "./invoices.repository.server";
 
@@ -19,11 +20,15 @@ export async function invoiceBuyer(
 	order: OrderRow,
 	unprintable: FindUnprintable,
 ): Promise<{ buyer: BuyerSnapshot; waits: InvoiceWaits | null }> {
-	const [[user], [chosen], [former]] = await db.batch([
-		findUser(db, order.userId ?? 0),
-		findChosenName(db, order.userId ?? 0),
-		findBusinessOf(db, order),
-	]);
+	const {
+		user: [user],
+		chosen: [chosen],
+		former: [former],
+	} = await inBatch(db, {
+		user: findUser(db, order.userId ?? 0),
+		chosen: findChosenName(db, order.userId ?? 0),
+		former: findBusinessOf(db, order),
+	});
 	const business = order.evidence?.business?.address ? order.evidence.business : (former ?? order.evidence?.business);
 	const own = business?.company || user?.name || "";
 	const wrong = await unprintable(own);

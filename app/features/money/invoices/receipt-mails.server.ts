@@ -8,6 +8,7 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
 import { orderSheet } from "./order-sheet.server";
 
@@ -41,11 +42,15 @@ const isOpenFailure = (order: OrderRow, now: Date) =>
 /** That money has arrived: for what, how much, and where order and invoice are. */
 export const composeReceipt: ComposeMail = async (db, { userId, orderId, language, origin }) => {
 	if (!orderId) return null;
-	const [[user], [order], issued] = await db.batch([
-		findUser(db, userId),
-		findOrder(db, orderId),
-		listOfOrder(db, orderId),
-	]);
+	const {
+		user: [user],
+		order: [order],
+		issued,
+	} = await inBatch(db, {
+		user: findUser(db, userId),
+		order: findOrder(db, orderId),
+		issued: listOfOrder(db, orderId),
+	});
 	if (!user || order?.userId !== userId || order.state !== "paid") return null;
 	const shown = language ?? languageOf(user);
 	const t = getFixedT(shown, "mail");

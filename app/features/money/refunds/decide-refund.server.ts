@@ -5,6 +5,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
@@ -56,13 +57,19 @@ export async function approveRefund(
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, [payment], all, period, unbooked] = await db.batch([
-		listOpenDisputes(db, order.id),
-		findPaidPayment(db, order.id),
-		listRefundsOf(db, order.id),
-		listOfSamePeriod(db, order.id),
-		listUnbooked(db, order.id),
-	]);
+	const {
+		disputed,
+		payment: [payment],
+		all,
+		period,
+		unbooked,
+	} = await inBatch(db, {
+		disputed: listOpenDisputes(db, order.id),
+		payment: findPaidPayment(db, order.id),
+		all: listRefundsOf(db, order.id),
+		period: listOfSamePeriod(db, order.id),
+		unbooked: listUnbooked(db, order.id),
+	});
 	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
 	// What has failed was promised, and no change has credited it since.
 	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });

@@ -1,6 +1,7 @@
 import { findOrder, insertRefund, listOfSamePeriod, newOrderId } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites } from "./approval.server";
 import { creditsIn } from "./credited";
 import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
@@ -25,14 +26,21 @@ type Outcome =
  */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
 	const { actorId, requestId, tools, now } = giving;
-	const [[order], [payment], refunds, disputes, period, unbooked] = await db.batch([
-		findOrder(db, orderId),
-		findPaidPayment(db, orderId),
-		listRefundsOf(db, orderId),
-		listOpenDisputes(db, orderId),
-		listOfSamePeriod(db, orderId),
-		listUnbooked(db, orderId),
-	]);
+	const {
+		order: [order],
+		payment: [payment],
+		refunds,
+		disputes,
+		period,
+		unbooked,
+	} = await inBatch(db, {
+		order: findOrder(db, orderId),
+		payment: findPaidPayment(db, orderId),
+		refunds: listRefundsOf(db, orderId),
+		disputes: listOpenDisputes(db, orderId),
+		period: listOfSamePeriod(db, orderId),
+		unbooked: listUnbooked(db, orderId),
+	});
 	if (!order) return { ok: false, reason: "notFound" };
 	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
 	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });

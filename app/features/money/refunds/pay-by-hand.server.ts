@@ -10,6 +10,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
 import type { Write } from "#db/write.ts";
 import { byHandReference } from "./by-hand";
@@ -30,11 +31,11 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const [found] = await findRefundWithOrder(db, id);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, all, unbooked] = await db.batch([
-		listOpenDisputes(db, order.id),
-		listRefundsOf(db, order.id),
-		listUnbooked(db, order.id),
-	]);
+	const { disputed, all, unbooked } = await inBatch(db, {
+		disputed: listOpenDisputes(db, order.id),
+		all: listRefundsOf(db, order.id),
+		unbooked: listUnbooked(db, order.id),
+	});
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
 	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };

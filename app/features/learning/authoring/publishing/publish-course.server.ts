@@ -4,6 +4,7 @@ import { findVersion, stageHtml, switchVersion } from "#app/features/library/ver
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import {
 	projectLessons,
@@ -52,20 +53,22 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 	const [required] = await findRequiredLessons(db, projection);
 	const seen = { versionId: state.publishedVersionId, renderer: state.publishedRenderer };
 	try {
-		const [, , , , questions, lessons] = await db.batch([
-			switchVersion(db, { documentId: state.documentId, versionId, renderer: RENDERER, seen }),
-			projectModules(db, projection),
-			projectLessons(db, projection),
-			projectQuestions(db, projection),
-			retireQuestions(db, projection),
-			retireLessons(db, projection),
-			retireModules(db, projection),
-			...projectWords(db, projection),
-			projectCourse(db, projection),
-			...followCourse(db, { courseId: course.id, requiredChanged: required?.live !== required?.next, now }),
-			...(alongside?.(course.id) ?? []),
-			...found,
-		]);
+		const { questions, lessons } = await inBatch(db, {
+			switched: switchVersion(db, { documentId: state.documentId, versionId, renderer: RENDERER, seen }),
+			projected: [projectModules(db, projection), projectLessons(db, projection), projectQuestions(db, projection)],
+			questions: retireQuestions(db, projection),
+			lessons: retireLessons(db, projection),
+			modules: retireModules(db, projection),
+			words: projectWords(db, projection),
+			course: projectCourse(db, projection),
+			learners: followCourse(db, {
+				courseId: course.id,
+				requiredChanged: required?.live !== required?.next,
+				now,
+			}),
+			alongside: alongside?.(course.id),
+			found,
+		});
 		return { ok: true, changed: true, retired: { lessons: keysOf(lessons), questions: keysOf(questions) } };
 	} catch (error) {
 		if (!isConflict(error)) throw error;

@@ -1,22 +1,32 @@
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { certificateFormerPlaces, certificateKeys, certificateStatusLists, certificates } from "#db/schema/schema.ts";
 
 /** What a status list says: whether there is such a list, the places that are revoked, and how it was signed last. */
 export async function findStatusList(db: Database, list: number) {
 	const former = certificateFormerPlaces;
-	const [[one], revoked, formerPlaces, [kept]] = await db.batch([
-		db.select({ list: certificates.statusList }).from(certificates).where(eq(certificates.statusList, list)).limit(1),
-		db
+	const {
+		one: [one],
+		revoked,
+		formerPlaces,
+		kept: [kept],
+	} = await inBatch(db, {
+		one: db
+			.select({ list: certificates.statusList })
+			.from(certificates)
+			.where(eq(certificates.statusList, list))
+			.limit(1),
+		revoked: db
 			.select({ index: certificates.statusIndex })
 			.from(certificates)
 			.where(and(eq(certificates.statusList, list), isNotNull(certificates.revokedAt))),
-		db
+		formerPlaces: db
 			.select({ index: former.statusIndex, isRevoked: former.isRevoked })
 			.from(former)
 			.where(eq(former.statusList, list)),
-		db.select().from(certificateStatusLists).where(eq(certificateStatusLists.id, list)).limit(1),
-	]);
+		kept: db.select().from(certificateStatusLists).where(eq(certificateStatusLists.id, list)).limit(1),
+	});
 	const isThere = one !== undefined || formerPlaces.length > 0;
 	const places = [...revoked, ...formerPlaces.filter(({ isRevoked }) => isRevoked)];
 	return { isThere, revoked: places.map(({ index }) => index), kept };

@@ -1,5 +1,6 @@
 import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { enqueueForUser } from "../issue/backfill.repository.server";
 import { enqueueHeldTaughtBy } from "../issue/holds.repository.server";
 import type { MissingLetters } from "../issue/unprintable";
@@ -33,10 +34,10 @@ export async function changePrintedName(
 	if (letters.length > 0) return { ok: false, reason: "letters", letters };
 	const verdict = await consumeRateLimit(db, { limit: NAMES_PER_PERSON, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
-	const [, own, taught] = await db.batch([
-		savePrintedName(db, { userId, name, now }),
-		enqueueForUser(db, { userId, now }),
-		enqueueHeldTaughtBy(db, { userId, now }),
-	]);
+	const { own, taught } = await inBatch(db, {
+		name: savePrintedName(db, { userId, name, now }),
+		own: enqueueForUser(db, { userId, now }),
+		taught: enqueueHeldTaughtBy(db, { userId, now }),
+	});
 	return { ok: true, jobIds: [...own, ...taught].map(({ id }) => id) };
 }

@@ -5,6 +5,7 @@ import { plansWith } from "#app/features/money/billing/face.server.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import {
 	certificateHolds,
 	certificateNames,
@@ -31,10 +32,16 @@ export async function findFinishedCourse(db: Database, enrollmentId: number) {
 		.select({ courseId: enrollments.courseId })
 		.from(enrollments)
 		.where(eq(enrollments.id, enrollmentId));
-	const [[finished], [score], [quizzes], templates, issued] = await db.batch([
-		finishedCourse(db, enrollmentId),
-		averageScore(db, enrollmentId),
-		db
+	const {
+		finished: [finished],
+		score: [score],
+		quizzes: [quizzes],
+		templates,
+		issued,
+	} = await inBatch(db, {
+		finished: finishedCourse(db, enrollmentId),
+		score: averageScore(db, enrollmentId),
+		quizzes: db
 			.select({ count: sql<number>`count(*)`.as("count") })
 			.from(lessons)
 			.where(
@@ -44,8 +51,8 @@ export async function findFinishedCourse(db: Database, enrollmentId: number) {
 					inArray(lessons.type, ["quiz", "exercise"]),
 				),
 			),
-		templatesOf(db, enrollmentId),
-		db
+		templates: templatesOf(db, enrollmentId),
+		issued: db
 			.select({
 				serial: certificates.serial,
 				edition: certificates.edition,
@@ -61,7 +68,7 @@ export async function findFinishedCourse(db: Database, enrollmentId: number) {
 			)
 			.where(eq(enrollments.id, enrollmentId))
 			.orderBy(desc(certificates.edition)),
-	]);
+	});
 	return finished && { ...finished, score: score?.score ?? null, quizzes: quizzes?.count ?? 0, templates, issued };
 }
 

@@ -148,12 +148,12 @@ type Settlement = DayOfLearner & { courseId: number };
  * enrollment, has the certificate of a course that this has completed issued, then reads back.
  */
 export function settleProgress(db: Database, input: Settlement, threshold: Threshold) {
-	return [
-		countCompletedLesson(db, input, threshold),
-		completeLesson(db, input, threshold),
-		deriveEnrollment(db, input),
-		enqueueCertificates(db, input),
-		findEnrollmentById(db, input.enrollmentId),
-		listLessonStates(db, input),
-	] as const;
+	return {
+		counted: countCompletedLesson(db, input, threshold),
+		completed: completeLesson(db, input, threshold),
+		derived: deriveEnrollment(db, input),
+		queued: enqueueCertificates(db, input),
+		enrollment: findEnrollmentById(db, input.enrollmentId),
+		lessons: listLessonStates(db, input),
+	};
 }

@@ -2,6 +2,7 @@ import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access.ts";
 import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server.ts";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollments.repository.server.ts";
@@ -50,11 +51,15 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
-	const [, , , , , [queued], [changed], lessons] = await db.batch([
-		addLearningSeconds(db, place),
-		savePositions(db, { ...place, ...positions(task, progress), readingBlock: progress.readingBlock }),
+	const {
+		queued: [queued],
+		enrollment: [changed],
+		lessons,
+	} = await inBatch(db, {
+		seconds: addLearningSeconds(db, place),
+		positions: savePositions(db, { ...place, ...positions(task, progress), readingBlock: progress.readingBlock }),
 		...settleProgress(db, place, thresholdOf(task, progress)),
-	]);
+	});
 	const lesson = lessons.find((state) => state.id === lessonId);
 	// Both are gone only when the course or the account is deleted at this very moment.
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };

@@ -16,6 +16,7 @@ import { listEntitlements } from "#app/features/learning/entitlements/face.serve
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { dropDraft } from "../draft/quiz-drafts.repository.server";
 import { answersTo } from "../schemas";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
@@ -100,13 +101,18 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const attempt = { id: crypto.randomUUID(), score, passed, figures, number: hasFigures ? number : null };
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
-	const [, [stored], , , , , [queued], [changed], lessons] = await db.batch([
-		addLearningSeconds(db, place),
-		insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
-		saveBestScore(db, place),
+	const {
+		stored: [stored],
+		queued: [queued],
+		enrollment: [changed],
+		lessons,
+	} = await inBatch(db, {
+		seconds: addLearningSeconds(db, place),
+		stored: insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
+		score: saveBestScore(db, place),
 		...settleProgress(db, place, completionThreshold(task)),
-		dropDraft(db, place),
-	]);
+		draft: dropDraft(db, place),
+	});
 	const lesson = lessons.find((state) => state.id === lessonId);
 	const graded = stored
 		? { attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now }, feedback }

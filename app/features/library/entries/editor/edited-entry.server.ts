@@ -10,6 +10,7 @@ import {
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
@@ -39,13 +40,19 @@ const VERSIONS_READ = 200;
 
 /** Reads an entry for its editor; null where there is none of this number. */
 export async function findEditedEntry(db: Database, id: number): Promise<EditedEntry | null> {
-	const [[document], [listed], drafts, sources, versions] = await db.batch([
-		findDocumentById(db, id),
-		findListed(db, id),
-		listDrafts(db, id),
-		listSources(db, id),
-		listVersions(db, id, VERSIONS_READ),
-	]);
+	const {
+		document: [document],
+		listed: [listed],
+		drafts,
+		sources,
+		versions,
+	} = await inBatch(db, {
+		document: findDocumentById(db, id),
+		listed: findListed(db, id),
+		drafts: listDrafts(db, id),
+		sources: listSources(db, id),
+		versions: listVersions(db, id, VERSIONS_READ),
+	});
 	if (!document || document.kind === "course") return null;
 
 	const manifest = document.publishedManifest ?? [];

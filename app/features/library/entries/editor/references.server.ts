@@ -1,6 +1,7 @@
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { isPagePattern } from "#app/shared/pages/page-paths.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { foldName, namesOfTerm } from "../term-names.ts";
 import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";
@@ -13,12 +14,12 @@ type Json = Record<string, unknown>;
 /** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections, pages of the school. */
 export async function checkReferences(db: Database, kind: EntryKind, key: string, facts: Json): Promise<EntryProblems> {
 	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
-	const [known, entries, sections, courses] = await db.batch([
-		listKnownLessons(db, lessons),
-		listReferable(db, kind),
-		listReferable(db, "section"),
-		listCourseSlugs(db),
-	]);
+	const { known, entries, sections, courses } = await inBatch(db, {
+		known: listKnownLessons(db, lessons),
+		entries: listReferable(db, kind),
+		sections: listReferable(db, "section"),
+		courses: listCourseSlugs(db),
+	});
 	const problems: EntryProblems = {};
 	const lesson = lessons.find((name) => !known.some((one) => one.name === name));
 	if (lesson) problems.lessons = naming("errors.lessonUnknown", lesson);

@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { type PlanWords, snapshotOf } from "./plan-change";
 import {
 	clearMostPopular,
@@ -61,11 +62,15 @@ export async function changePlan(
 	{ actorId: by, requestId, now }: By,
 	deed: "plans.change" | "plans.undo" = "plans.change",
 ): Promise<Outcome | { ok: false; reason: "nameless" }> {
-	const [[known], knownWords, knownCourses] = await db.batch([
-		findPlan(db, planId),
-		listPlanWords(db, planId),
-		listPlanCourses(db, planId),
-	]);
+	const {
+		known: [known],
+		knownWords,
+		knownCourses,
+	} = await inBatch(db, {
+		known: findPlan(db, planId),
+		knownWords: listPlanWords(db, planId),
+		knownCourses: listPlanCourses(db, planId),
+	});
 	if (!known) return { ok: false, reason: "notFound" };
 	const written = wordsOf(words);
 	if (!hasName(known.slug, written)) return { ok: false, reason: "nameless" };

@@ -3,6 +3,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { planWords } from "../plan-words";
 import { planValues, priceRows } from "./plan-views.server";
 import { findPlan, listCoursesToHold, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
@@ -15,13 +16,13 @@ export async function planData(
 	reading: { language: Language; formats: Formats; now: Date },
 ) {
 	const { language } = reading;
-	const [found, words, held, courses, prices] = await db.batch([
-		findPlan(db, planId),
-		listPlanWords(db, planId),
-		listPlanCourses(db, planId),
-		listCoursesToHold(db, language),
-		listPricesOf(db, planId),
-	]);
+	const { found, words, held, courses, prices } = await inBatch(db, {
+		found: findPlan(db, planId),
+		words: listPlanWords(db, planId),
+		held: listPlanCourses(db, planId),
+		courses: listCoursesToHold(db, language),
+		prices: listPricesOf(db, planId),
+	});
 	const plan = planValues(found, words, held);
 	if (!plan) return null;
 	const own = plan.words[language] ?? plan.words.en;

@@ -3,6 +3,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { couponValues, couponView } from "./coupon-view";
 import { countUses, findCouponById, listThingsOf } from "./coupons-desk.repository.server";
 
@@ -10,11 +11,15 @@ type Reading = { language: Language; formats: Formats; now: Date; origin: string
 
 /** All that the page of a coupon shows of it; null when there is none of that number. */
 export async function couponData(db: Database, couponId: number, reading: Reading) {
-	const [[coupon], things, counted] = await db.batch([
-		findCouponById(db, couponId),
-		listThingsOf(db, couponId),
-		countUses(db, couponId),
-	]);
+	const {
+		coupon: [coupon],
+		things,
+		counted,
+	} = await inBatch(db, {
+		coupon: findCouponById(db, couponId),
+		things: listThingsOf(db, couponId),
+		counted: countUses(db, couponId),
+	});
 	if (!coupon) return null;
 	const t = getFixedT(reading.language, "coupons");
 	const usesIn = (state: string) => reading.formats.number(counted.find((one) => one.state === state)?.uses ?? 0);

@@ -1,6 +1,7 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { findOrder, noteTrouble } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { ownNow } from "../membership";
 import { findRules } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
@@ -16,11 +17,15 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 	const [order] = await findOrder(db, orderId);
 	if (order?.occasion !== "change" || !order.membershipId) return { writes: [] };
 	const which = { membershipId: order.membershipId, orderId };
-	const [[membership], [change], [undone]] = await db.batch([
-		findMembership(db, order.membershipId),
-		findChangeOfOrder(db, which),
-		findUndone(db, which),
-	]);
+	const {
+		membership: [membership],
+		change: [change],
+		undone: [undone],
+	} = await inBatch(db, {
+		membership: findMembership(db, order.membershipId),
+		change: findChangeOfOrder(db, which),
+		undone: findUndone(db, which),
+	});
 	// What was never begun has nothing to be undone.
 	if (!membership || !change || undone) return { writes: [] };
 	const refunded = {

@@ -6,6 +6,7 @@ import {
 } from "#app/features/money/billing/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Chosen } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
@@ -24,15 +25,15 @@ export async function findBilling(
 ): Promise<BillingFacts> {
 	const { id: membershipId, planId, periodNumber } = membership;
 	const onFile = cardOnFile(db, tools, membership);
-	const [offered, prices, levels, cards, unpaid, own, changing] = await db.batch([
-		listPlans(db, language),
-		listPricesInForce(db, now),
-		listLevelsInForce(db, now),
-		findCard(db, membershipId),
-		findPeriodOrder(db, { membershipId, periodNumber: periodNumber + 1 }),
-		findPlan(db, planId, language),
-		findOpenChange(db, membership, now),
-	]);
+	const { offered, prices, levels, cards, unpaid, own, changing } = await inBatch(db, {
+		offered: listPlans(db, language),
+		prices: listPricesInForce(db, now),
+		levels: listLevelsInForce(db, now),
+		cards: findCard(db, membershipId),
+		unpaid: findPeriodOrder(db, { membershipId, periodNumber: periodNumber + 1 }),
+		own: findPlan(db, planId, language),
+		changing: findOpenChange(db, membership, now),
+	});
 	const kept = offered.some(({ id }) => id === planId) ? [] : own.map((plan) => ({ ...plan, text: "" }));
 	return {
 		membership,

@@ -17,6 +17,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { changeHolds } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
@@ -38,12 +39,17 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		if (!order.membershipId) return begin(db, tools, order, { rules, now });
 
 		const which = { membershipId: order.membershipId, orderId };
-		const [[membership], [applied], [changed], period] = await db.batch([
-			findMembership(db, which.membershipId),
-			findApplied(db, which),
-			findChangedSince(db, which),
-			listOfSamePeriod(db, orderId),
-		]);
+		const {
+			membership: [membership],
+			applied: [applied],
+			changed: [changed],
+			period,
+		} = await inBatch(db, {
+			membership: findMembership(db, which.membershipId),
+			applied: findApplied(db, which),
+			changed: findChangedSince(db, which),
+			period: listOfSamePeriod(db, orderId),
+		});
 		if (!membership || applied) return { writes: [] };
 		const at = ownNow(membership, now);
 		if (order.occasion === "change" && !changeHolds(order, { membership, isChanged: Boolean(changed), period }))

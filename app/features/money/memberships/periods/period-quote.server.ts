@@ -6,6 +6,7 @@ import { readTaxId, type TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { TaxRates } from "#app/features/money/tax/tax-on.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
 
 /** What the price of a membership's periods is worked out from. */
@@ -22,11 +23,11 @@ type Priced = Pick<Membership, "planId" | "amountMinor">;
 /** Asks for what the price of the next period needs, in one trip. */
 export async function findPricing(db: Database, membership: Membership, now: Date): Promise<Pricing> {
 	const country = membership.country ?? "";
-	const [rates, sellers, paid] = await db.batch([
-		findTaxRate(db, country, now),
-		findTaxSeller(db, now),
-		listOfPeriod(db, { membershipId: membership.id, periodNumber: membership.periodNumber }),
-	]);
+	const { rates, sellers, paid } = await inBatch(db, {
+		rates: findTaxRate(db, country, now),
+		sellers: findTaxSeller(db, now),
+		paid: listOfPeriod(db, { membershipId: membership.id, periodNumber: membership.periodNumber }),
+	});
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
 	return {
 		coupon: membership,

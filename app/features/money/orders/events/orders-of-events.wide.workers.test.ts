@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { ORDER_JOINS } from "#app/money.server.ts";
 import { money } from "#app/shared/money.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { disputes, entitlements, gatewayRefunds, orders, outbox, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -76,16 +77,22 @@ async function endOf(way: readonly number[]) {
 		const [first, ...others] = settled.writes;
 		if (first) await db.batch([first, ...others]);
 	}
-	const [[row], rights, refunds, [dispute], jobs] = await db.batch([
-		db.select().from(orders).where(eq(orders.id, id)),
-		db.select().from(entitlements).where(eq(entitlements.sourceId, id)),
-		db.select().from(gatewayRefunds).where(eq(gatewayRefunds.orderId, id)).orderBy(gatewayRefunds.reference),
-		db.select().from(disputes).where(eq(disputes.orderId, id)),
-		db
+	const {
+		row: [row],
+		rights,
+		refunds,
+		dispute: [dispute],
+		jobs,
+	} = await inBatch(db, {
+		row: db.select().from(orders).where(eq(orders.id, id)),
+		rights: db.select().from(entitlements).where(eq(entitlements.sourceId, id)),
+		refunds: db.select().from(gatewayRefunds).where(eq(gatewayRefunds.orderId, id)).orderBy(gatewayRefunds.reference),
+		dispute: db.select().from(disputes).where(eq(disputes.orderId, id)),
+		jobs: db
 			.select({ id: outbox.id })
 			.from(outbox)
 			.where(eq(outbox.id, `order.paid:${id}`)),
-	]);
+	});
 	return {
 		state: row?.state,
 		back: row?.refundedMinor,

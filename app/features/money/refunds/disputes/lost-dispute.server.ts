@@ -9,6 +9,7 @@ import {
 } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { creditGone } from "../credit-gone.server";
 import { creditNote } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";
@@ -23,13 +24,19 @@ import { listLostDisputes, sumGivenBack } from "./lost-disputes.repository.serve
  */
 export function bookLostDispute({ joins }: { joins: Pick<OrderJoins, "takenBack"> }): JobHandler<"dispute.lost"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
-		const [[order], refunds, lost, [told], period] = await db.batch([
-			findOrder(db, orderId),
-			listRefundsOf(db, orderId),
-			listLostDisputes(db, orderId),
-			sumGivenBack(db, orderId),
-			listOfSamePeriod(db, orderId),
-		]);
+		const {
+			order: [order],
+			refunds,
+			lost,
+			told: [told],
+			period,
+		} = await inBatch(db, {
+			order: findOrder(db, orderId),
+			refunds: listRefundsOf(db, orderId),
+			lost: listLostDisputes(db, orderId),
+			told: sumGivenBack(db, orderId),
+			period: listOfSamePeriod(db, orderId),
+		});
 		const [dispute] = lost;
 		if (!order || !dispute) return { writes: [] };
 		const lostMinor = lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -14,6 +14,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { creditGone } from "../credit-gone.server";
 import { commissionJob } from "../refund-jobs.server";
@@ -51,11 +52,15 @@ const WAIT_MS = 5 * 60_000;
 export async function adoptRefund(db: Database, adopted: Adopted): Promise<Writes | null> {
 	const { order, reference } = adopted;
 	const { id: orderId } = order;
-	const [[told], known, period] = await db.batch([
-		findGatewayRefund(db, { orderId, reference }),
-		listRefundsOf(db, orderId),
-		listOfSamePeriod(db, orderId),
-	]);
+	const {
+		told: [told],
+		known,
+		period,
+	} = await inBatch(db, {
+		told: findGatewayRefund(db, { orderId, reference }),
+		known: listRefundsOf(db, orderId),
+		period: listOfSamePeriod(db, orderId),
+	});
 	const own = known.find(({ gatewayReference }) => gatewayReference === reference);
 	if (told?.state === "failed") return own?.state === "succeeded" ? comeBack(db, { own, known }, adopted) : [];
 	if (own || told?.state !== "succeeded") return [];

@@ -6,6 +6,7 @@ import { formatMoney, type Money, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { DeskReading } from "./desk-reading";
 import { panelView } from "./refund-panel-view.server";
 import {
@@ -30,13 +31,13 @@ type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
 	const { language, formats, now } = reading;
 	const since = new Date(now.getTime() - DAYS * DAY_MS);
-	const [waiting, decided, approved, paid, answers] = await db.batch([
-		listWaiting(db, WAITING_SHOWN),
-		listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
-		sumApproved(db, since),
-		sumPaid(db, since),
-		listAnswers(db, since),
-	]);
+	const { waiting, decided, approved, paid, answers } = await inBatch(db, {
+		waiting: listWaiting(db, WAITING_SHOWN),
+		decided: listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
+		approved: sumApproved(db, since),
+		paid: sumPaid(db, since),
+		answers: listAnswers(db, since),
+	});
 	// In a trip of its own: D1 gives the rows of a batch by the names of their columns, and both tables have the same.
 	const [picked] = asked ? await findDeskRefund(db, asked) : [];
 	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);

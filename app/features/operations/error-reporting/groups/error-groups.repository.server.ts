@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { errorGroups, errorReports, errorSightings } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -71,12 +72,12 @@ export function deleteSurplusReports(db: Database, fingerprint: string) {
 
 /** A page of groups in the order that is asked for, with how many there are of each status (counted up to 1000), in one round trip. */
 export async function listErrorGroups(db: Database, query: ErrorsQuery) {
-	const [groups, open, resolved, muted] = await db.batch([
-		pageOfGroups(db, query),
-		countGroups(db, "open"),
-		countGroups(db, "resolved"),
-		countGroups(db, "muted"),
-	]);
+	const { groups, open, resolved, muted } = await inBatch(db, {
+		groups: pageOfGroups(db, query),
+		open: countGroups(db, "open"),
+		resolved: countGroups(db, "resolved"),
+		muted: countGroups(db, "muted"),
+	});
 	const counts = { open: open[0]?.n ?? 0, resolved: resolved[0]?.n ?? 0, muted: muted[0]?.n ?? 0 };
 	return { groups, counts };
 }

@@ -6,6 +6,7 @@ import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import {
 	countSentMessages,
 	isUnsentAbout,
@@ -52,13 +53,19 @@ export async function listMessages(
 	const unsent = { kind: "mail.send", where: isUnsentAbout(sought, kindsAbout(q, language)) } as const;
 	const state = filters.state && (filters.state === "failed" ? "dead" : "waiting");
 
-	const [sent, jobs, [sentCount], [jobCount], [allJobs]] = await db.batch([
-		listSentMessages(db, sought, only(isAsked("sent"))),
-		listUnfinishedJobs(db, unsent, { ...only(isAsked("waiting", "failed")), state }),
-		countSentMessages(db, sought, COUNTED_MESSAGES),
-		countUnfinishedJobs(db, unsent, COUNTED_MESSAGES),
-		countUnfinishedJobs(db, { kind: "mail.send" }, COUNTED_MESSAGES),
-	]);
+	const {
+		sent,
+		jobs,
+		sentCount: [sentCount],
+		jobCount: [jobCount],
+		allJobs: [allJobs],
+	} = await inBatch(db, {
+		sent: listSentMessages(db, sought, only(isAsked("sent"))),
+		jobs: listUnfinishedJobs(db, unsent, { ...only(isAsked("waiting", "failed")), state }),
+		sentCount: countSentMessages(db, sought, COUNTED_MESSAGES),
+		jobCount: countUnfinishedJobs(db, unsent, COUNTED_MESSAGES),
+		allJobs: countUnfinishedJobs(db, { kind: "mail.send" }, COUNTED_MESSAGES),
+	});
 	const addresses = await addressesOf(db, jobs);
 	const found: Message[] = [
 		...sent.map((message) => ({ ...message, state: "sent" as const })),

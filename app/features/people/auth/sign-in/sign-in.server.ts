@@ -2,6 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { hashCode } from "../mails/login-code.server";
 import { allowNextMail, mailWithinLimits } from "../mails/mail-limits.server";
 import { spendToken } from "../one-time-tokens.repository.server";
@@ -45,11 +46,15 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	// Counted before the password is looked at, so that parallel guesses cannot slip through together.
 	const visit = { limit: LIMITS.loginPerAddress, who: caller.clientIp, now };
 	const failure = { limit: LIMITS.loginFailuresPerAccount, who: email, now };
-	const [visits, failures, [account]] = await db.batch([
-		countTry(db, visit),
-		countTry(db, failure),
-		findAccountByEmail(db, email),
-	]);
+	const {
+		visits,
+		failures,
+		account: [account],
+	} = await inBatch(db, {
+		visits: countTry(db, visit),
+		failures: countTry(db, failure),
+		account: findAccountByEmail(db, email),
+	});
 	const perAddress = verdictOf(visits, { ...visit, scale });
 	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);

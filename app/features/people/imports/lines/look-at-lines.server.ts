@@ -1,6 +1,7 @@
 import { toEmailAddress } from "#app/shared/text/email-address.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { plainWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { KeptLine } from "../intakes.repository.server";
@@ -43,11 +44,11 @@ async function lookAt(
 		const usual = isLanguage(language) ? language : DEFAULT_LANGUAGE;
 		return checkPeople(lines, mapping, { known: new Set(known.map(({ email }) => email)), language: usual });
 	}
-	const [accounts, names, grants] = await db.batch([
-		listAccounts(db, emails),
-		listCourseNames(db),
-		listGrants(db, emails),
-	]);
+	const { accounts, names, grants } = await inBatch(db, {
+		accounts: listAccounts(db, emails),
+		names: listCourseNames(db),
+		grants: listGrants(db, emails),
+	});
 	return checkEnrollments(lines, mapping, {
 		people: new Map(accounts.map(({ id, email }) => [email, id])),
 		courses: namesOfCourses(names),

@@ -7,6 +7,7 @@ import { requirePeople } from "#app/features/people/auth/face.server.ts";
 import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
 
@@ -29,11 +30,15 @@ export type GrantOutcome =
 export async function grantAccess(db: Database, given: Given): Promise<GrantOutcome> {
 	const { actorId, userId, thing, until, origin, alongside = [], requestId, now } = given;
 	const courseId = thing.kind === "course" ? thing.courseId : null;
-	const [[person], [course], [held]] = await db.batch([
-		findPerson(db, userId),
-		findCourseToGive(db, courseId ?? 0),
-		findGrant(db, { userId, thing }),
-	]);
+	const {
+		person: [person],
+		course: [course],
+		held: [held],
+	} = await inBatch(db, {
+		person: findPerson(db, userId),
+		course: findCourseToGive(db, courseId ?? 0),
+		held: findGrant(db, { userId, thing }),
+	});
 	if (!person) return { ok: false, reason: "gone" };
 	if (thing.kind === "course" && !course) return { ok: false, reason: "courseGone" };
 	if (held && isSameEnd(held, until)) return { ok: true, did: "unchanged" };

@@ -5,6 +5,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { type CsvColumn, csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { countPeople, listPeople, type PersonRow, personKey } from "./people.repository.server";
 import { PEOPLE } from "./people-query";
 import { stateOf } from "./people-view";
@@ -22,11 +23,15 @@ const Cursor = z.object({ after: z.array(z.union([z.string(), z.number()])), don
 export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language, cursor, now }) => {
 	const query = { ...PEOPLE.parse(new URLSearchParams(Asked.parse(asked).search)), page: null };
 	const before = cursor === null ? null : Cursor.parse(cursor);
-	const [[owner], rows, [counted]] = await db.batch([
-		findUser(db, ownerId),
-		listPeople(db, query, now, { limit: AT_ONCE, after: before?.after ?? null }),
-		countPeople(db),
-	]);
+	const {
+		owner: [owner],
+		rows,
+		counted: [counted],
+	} = await inBatch(db, {
+		owner: findUser(db, ownerId),
+		rows: listPeople(db, query, now, { limit: AT_ONCE, after: before?.after ?? null }),
+		counted: countPeople(db),
+	});
 	if (!owner?.capabilities.includes("people")) throw new Error("The owner of the file may not see people any more");
 
 	const columns = columnsOf(getFixedT(isLanguage(language) ? language : DEFAULT_LANGUAGE, "people"), now);

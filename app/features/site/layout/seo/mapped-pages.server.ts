@@ -4,15 +4,16 @@ import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
 import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
-	const [courses, previews, entries] = await context.db.batch([
-		listCourses(context.db, "en"),
-		listOpenPreviews(context.db),
-		listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
-	]);
+	const { courses, previews, entries } = await inBatch(context.db, {
+		courses: listCourses(context.db, "en"),
+		previews: listOpenPreviews(context.db),
+		entries: listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
+	});
 	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),

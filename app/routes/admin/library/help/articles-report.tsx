@@ -12,6 +12,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -24,11 +25,11 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 	const language = await context.language;
 	const t = getFixedT(language, "desk");
 	const query = REPORT.parse(new URL(request.url).searchParams);
-	const [articles, figures, reasons] = await db.batch([
-		listEntries(db, { kind: "help", language }),
-		articleFigures(db, { now: new Date() }),
-		listReasons(db, SHOWN_REASONS),
-	]);
+	const { articles, figures, reasons } = await inBatch(db, {
+		articles: listEntries(db, { kind: "help", language }),
+		figures: articleFigures(db, { now: new Date() }),
+		reasons: listReasons(db, SHOWN_REASONS),
+	});
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
 		title: t("report.title"),

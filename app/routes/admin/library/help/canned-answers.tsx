@@ -23,6 +23,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -36,11 +37,11 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 	const { searchParams } = new URL(request.url);
 	const q = readCannedSearch(searchParams);
 	const words = { title: t("canned.title"), description: t("canned.description") };
-	const [answers, names, deeds] = await db.batch([
-		listCannedAnswers(db, language),
-		listAnswerNames(db, reader),
-		listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + 60_000), limit: CANNED_CHANGES }),
-	]);
+	const { answers, names, deeds } = await inBatch(db, {
+		answers: listCannedAnswers(db, language),
+		names: listAnswerNames(db, reader),
+		deeds: listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + 60_000), limit: CANNED_CHANGES }),
+	});
 	return {
 		...words,
 		query: { language, q },

@@ -15,6 +15,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -31,12 +32,17 @@ const SHOWN_DEEDS = 30;
 export const loader = guarded(can("support"), async ({ context, db, params, user }) => {
 	const key = String(params.ticketId);
 	const language = await context.language;
-	const [[ticket], messages, staff, deeds] = await db.batch([
-		findDeskTicket(db, key),
-		listAllMessages(db, key),
-		listStaff(db, new Date()),
-		listDeedsTo(db, { kind: "ticket", id: key }, { now: new Date(), limit: SHOWN_DEEDS }),
-	]);
+	const {
+		ticket: [ticket],
+		messages,
+		staff,
+		deeds,
+	} = await inBatch(db, {
+		ticket: findDeskTicket(db, key),
+		messages: listAllMessages(db, key),
+		staff: listStaff(db, new Date()),
+		deeds: listDeedsTo(db, { kind: "ticket", id: key }, { now: new Date(), limit: SHOWN_DEEDS }),
+	});
 	if (!ticket) throw notFound();
 	// In the language of the ticket, which is known by now.
 	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");

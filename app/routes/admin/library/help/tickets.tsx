@@ -17,6 +17,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -30,17 +31,27 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 	const language = await context.language;
 	const t = getFixedT(language, "desk");
 	const query = TICKETS.parse(new URL(request.url).searchParams);
-	const [tickets, [asked], [open], [waiting], [answered], [closed], [any], answers, staff] = await db.batch([
-		listTickets(db, query, user.id),
-		countAsked(db, query, user.id),
-		countTickets(db, "open"),
-		countTickets(db, "waiting"),
-		countTickets(db, "answered"),
-		countTickets(db, "closed"),
-		countTickets(db, "any"),
-		listFirstAnswers(db, new Date(now.getTime() - MONTH)),
-		listStaff(db, new Date()),
-	]);
+	const {
+		tickets,
+		asked: [asked],
+		open: [open],
+		waiting: [waiting],
+		answered: [answered],
+		closed: [closed],
+		any: [any],
+		answers,
+		staff,
+	} = await inBatch(db, {
+		tickets: listTickets(db, query, user.id),
+		asked: countAsked(db, query, user.id),
+		open: countTickets(db, "open"),
+		waiting: countTickets(db, "waiting"),
+		answered: countTickets(db, "answered"),
+		closed: countTickets(db, "closed"),
+		any: countTickets(db, "any"),
+		answers: listFirstAnswers(db, new Date(now.getTime() - MONTH)),
+		staff: listStaff(db, new Date()),
+	});
 	const counts = [open, waiting, answered, closed, any].map((row) => row?.n ?? 0);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const view = inboxView({ tickets, asked: asked?.n ?? 0, counts, answers, staff }, query, { now, formats });

@@ -3,6 +3,7 @@ import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { listCourseSlugs, listReferable } from "../editor.repository.server.ts";
@@ -104,11 +105,11 @@ async function choicesFor(
 	kind: EntryKind,
 	{ key, reader }: { key: string; reader: Language },
 ): Promise<Choices> {
-	const [sections, courses, terms] = await db.batch([
-		listReferable(db, "section", reader),
-		listCourseSlugs(db, reader),
-		listReferable(db, "term", reader),
-	]);
+	const { sections, courses, terms } = await inBatch(db, {
+		sections: listReferable(db, "section", reader),
+		courses: listCourseSlugs(db, reader),
+		terms: listReferable(db, "term", reader),
+	});
 	const below = (owner: string) =>
 		sections
 			.filter(({ slug }) => slug.startsWith(`${owner}-`))
