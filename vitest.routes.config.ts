@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
-
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import routes from "./app/routes.ts";
+import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 import { startLog } from "./scripts/worker-log.ts";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
@@ -21,6 +22,7 @@ process.env.WORKER_LOG = startLog("routes");
 
 /** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
 export default defineConfig({
+	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
 	test: {
 		// `npm test` tries the heart of the school, `npm run test:wide` at what it left out; by themselves they are all here.
 		include: [process.env.TESTS === "wide" ? WIDE : "tests/routes/**/*.test.ts"],
