@@ -36,8 +36,11 @@ export const partsOf = (texts: Record<string, Json>) =>
 	Object.entries(texts).map(([language, json]) => storedPart({ key: PART, language, json }));
 
 /** The next version of a document, on top of its latest; gives its id. */
-export async function addVersion(id: number, texts: Record<string, Json>, given: NewVersion = {}) {
-	const parts = partsOf(texts);
+export const addVersion = (id: number, texts: Record<string, Json>, given: NewVersion = {}) =>
+	addVersionOf(id, partsOf(texts), given);
+
+/** The same of parts that are made already. */
+export async function addVersionOf(id: number, parts: ReturnType<typeof partsOf>, given: NewVersion = {}) {
 	const saved = await saveVersion(db, {
 		document: await stateOf(id),
 		parts,

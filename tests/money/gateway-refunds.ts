@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.server.ts";
 import { issueInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
-import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";
 import { makeUser } from "../factories";
 import { noUnprintableLetters } from "./no-unprintable-letters";
@@ -68,7 +68,7 @@ export async function openGatewayRefunds(db: Database) {
 			orderEvents: TOOLS.orderEvents,
 			now: new Date(),
 		};
-		await runWrites(db, settlePayment(db, found, told).writes);
+		await runTogether(db, settlePayment(db, found, told).writes);
 	}
 
 	/** The bank returns a refund, and the gateway reports it. */

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
-import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import { storedPart } from "#app/features/library/versioned-content/part.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse } from "#tests/factories.ts";
-import { makeDocument, stateOf } from "#tests/library/documents.ts";
+import { addVersionOf, makeDocument, stateOf } from "#tests/library/documents.ts";
 import { entryParts } from "./entry-parts.server";
 import type { EntryKind } from "./kinds/kinds.server";
 import { restoreEntry, retireEntry, writeMergedInto } from "./projection.repository.server";
@@ -23,16 +22,7 @@ async function version(
 	translations: Record<string, Json | undefined>,
 ) {
 	const parts = entryParts({ kind: kind as EntryKind, key, facts, translations }).map(storedPart);
-	const saved = await saveVersion(db, {
-		document: await stateOf(id),
-		parts,
-		manifest: manifestOf(parts),
-		authorId: null,
-		note: "",
-		now: MADE_AT,
-	});
-	if (!saved.ok) throw new Error(saved.reason);
-	return saved.versionId;
+	return addVersionOf(id, parts);
 }
 const publish = (versionId: string, given: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
 	publishEntry(db, { versionId, now: MADE_AT, ...given });

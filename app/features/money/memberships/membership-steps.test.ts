@@ -161,8 +161,7 @@ const ROWS: Row[] = [
 
 test.each(ROWS)("%s", (_what, before, deed, when, after) => {
 	const step = membershipStep(membership(before), deed, RULES, when);
-	if (after === null) expect(step).toBeNull();
-	else expect(step?.to).toMatchObject(after);
+	expect(step?.to ?? null).toEqual(after && expect.objectContaining(after));
 });
 
 describe("what the clock looks at next", () => {

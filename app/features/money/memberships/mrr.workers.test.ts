@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { money } from "#app/shared/money.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { coupons, memberships, mrrMonths } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
@@ -8,7 +9,6 @@ import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts"
 import { moveClock } from "./clock/move-clock.server";
 import { type MembershipDeed, membershipStep } from "./membership-steps";
 import { findRules } from "./membership-tools.server";
-import { runWrites } from "./run-writes.server";
 import { stepWrites } from "./write-step.server";
 
 const [backFill = ""] = Object.values(
@@ -35,7 +35,7 @@ async function of(userId: number) {
 async function deed(userId: number, deed: MembershipDeed) {
 	const [before, rules, now] = [await of(userId), await findRules(db), new Date()];
 	const step = membershipStep(before, deed, rules, now);
-	if (step) await runWrites(db, stepWrites(db, before, step, { rules, at: now, now }));
+	if (step) await runTogether(db, stepWrites(db, before, step, { rules, at: now, now }));
 }
 const found = async () =>
 	(await db.select().from(mrrMonths).orderBy(mrrMonths.kind)).map((row) => [row.kind, row.amountMinor, row.members]);
@@ -112,7 +112,7 @@ test("of two who change a membership at once one has an effect on recurring reve
 	const [kept] = (await found()).filter(([kind]) => kind === "churned");
 	const step = membershipStep(before, { kind: "end", why: "refunded" }, rules, now);
 	if (!step) throw new Error("No step");
-	const end = () => runWrites(db, stepWrites(db, before, step, { rules, at: now, now }));
+	const end = () => runTogether(db, stepWrites(db, before, step, { rules, at: now, now }));
 	const done = await Promise.allSettled([end(), end(), end()]);
 	expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 	const after = (await found()).find(([kind]) => kind === "churned");

@@ -6,6 +6,7 @@ import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts"
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { orders, outbox, payments, taxSellers } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT } from "#tests/factories.ts";
@@ -14,7 +15,6 @@ import { openStripeMember } from "#tests/money/stripe-member.ts";
 import { doToMembership } from "./change/do-to-membership.server";
 import { payForMembership } from "./page/pay-for-membership.server";
 import { followEvent } from "./periods/adopt-payment.server";
-import { runWrites } from "./run-writes.server";
 import { bringInLine, tellOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
@@ -45,7 +45,7 @@ async function settleChange(userId: number, { orderEvents }: { orderEvents: type
 		refunds: [],
 		dispute: null,
 	};
-	await runWrites(db, settlePayment(db, found, { facts, gateway: "stripe", orderEvents, now: new Date() }).writes);
+	await runTogether(db, settlePayment(db, found, { facts, gateway: "stripe", orderEvents, now: new Date() }).writes);
 }
 
 test("an upgrade that is paid later, through order.paid, tells the gateway the new price, once", async () => {
@@ -75,7 +75,7 @@ test("a downgrade, its taking back, a pause, an end: each reaches the gateway on
 	expect(member.said).toEqual(["2900 month", "9700 month", "cancel periodEnd", "cancel null", "pause", "resume"]);
 	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
 	const refunded = school.tools.orderEvents.onOrderRefunded(db, order ?? never(), new Date());
-	await runWrites(db, refunded);
+	await runTogether(db, refunded);
 	await member.work();
 	expect(member.said.at(-1)).toBe("cancel now");
 	expect(member.said).toHaveLength(7);
@@ -85,7 +85,7 @@ test("a refund ends the membership, and the queue is nudged for the gateway to h
 	const member = await openStripeMember(school);
 	const { id: membershipId } = await member.read();
 	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
-	await runWrites(db, school.tools.orderEvents.onOrderRefunded(db, order ?? never(), new Date()));
+	await runTogether(db, school.tools.orderEvents.onOrderRefunded(db, order ?? never(), new Date()));
 	const [job] = await db
 		.select()
 		.from(outbox)

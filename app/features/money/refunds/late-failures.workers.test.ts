@@ -4,9 +4,9 @@ import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.t
 import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
 import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.server.ts";
 import { issueInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
-import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { findPaymentWithOrder } from "#app/features/money/orders/face.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { gatewayRefunds, invoices, refunds, sandboxPayments, sandboxRefunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -53,7 +53,7 @@ async function fail({ facts, sessionId }: { facts: PaymentFacts; sessionId: stri
 async function settleLate(orderId: string, facts: PaymentFacts) {
 	const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
 	if (found?.order.id !== orderId) throw new Error("No payment");
-	await runWrites(
+	await runTogether(
 		db,
 		settlePayment(db, found, { facts, gateway: "sandbox", orderEvents: TOOLS.orderEvents, now: new Date() }).writes,
 	);
@@ -121,6 +121,6 @@ test("a note that was being written when the refund failed is not written", asyn
 	const outcome = await issueCreditNote(noUnprintableLetters)(job, { db, now: new Date(), handOver: async () => {} });
 	if ("postponedUntil" in outcome) throw new Error("Postponed");
 	await db.update(refunds).set({ state: "failed" }).where(eq(refunds.id, bought.refundId));
-	await expect(runWrites(db, outcome.writes)).rejects.toThrow();
+	await expect(runTogether(db, outcome.writes)).rejects.toThrow();
 	expect((await papers(bought.orderId)).map(({ kind }) => kind)).toEqual(["invoice"]);
 });

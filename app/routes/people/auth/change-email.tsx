@@ -1,16 +1,17 @@
 import { data } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { answerEmailChange } from "#app/features/people/auth/email-change/answer-email-change.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
 import { ChangeEmailInput } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -69,12 +70,7 @@ export default function ChangeEmail() {
 					{t("secure.tooMany")}
 				</Notice>
 			) : null}
-			<Form method="post">
-				<input type="hidden" name="token" value={token} />
-				<Button type="submit" size="lg" className="w-full">
-					{t("changeEmail.submit")}
-				</Button>
-			</Form>
+			<TokenForm token={token} submit={t("changeEmail.submit")} />
 		</AuthPage>
 	);
 }

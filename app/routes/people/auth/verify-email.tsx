@@ -1,8 +1,9 @@
 import { data } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
 import { VerifyEmailInput } from "#app/features/people/auth/schemas.ts";
 import { answerVerification } from "#app/features/people/auth/verification/answer-verification.server.ts";
 import { SendAgain } from "#app/features/people/auth/verification/send-again.tsx";
@@ -10,7 +11,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
@@ -83,12 +84,7 @@ export default function VerifyEmail() {
 	}
 	return (
 		<AuthPage title={t("verify.title")} lede={t("verify.text")}>
-			<Form method="post">
-				<input type="hidden" name="token" value={token} />
-				<Button type="submit" size="lg" className="w-full">
-					{t("verify.submit")}
-				</Button>
-			</Form>
+			<TokenForm token={token} submit={t("verify.submit")} />
 		</AuthPage>
 	);
 }

@@ -72,7 +72,7 @@ type NewCourse = Pick<
 	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
 >;
 
-/** A course that nobody sees yet, of the document with its key. */
+/** Inserts an unpublished course for the document with the same key. */
 export function insertCourse(db: Database, documentKey: string, course: NewCourse): Write {
 	const documentId = documentIdOf("course", documentKey);
 	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
@@ -117,7 +117,7 @@ export function listTeachersBeside(db: Database, userId: number, now: Date) {
 		.limit(MOST_TEACHERS);
 }
 
-/** A course goes from one teacher to another. Hits no row when it is another's by now, or the new one may not teach. */
+/** Changes the instructor of a course. No row changes when the course has another instructor by now, or the new one may not teach. */
 export function setTeacher(
 	db: Database,
 	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },

@@ -12,10 +12,10 @@ export function readAccessPage(db: Database, { viewer, language }: { viewer: Vie
 	return db.batch([listCourseNames(db, language), listAllEntitlements(db, userOfSession(viewer.session))]);
 }
 
-/** `course` of the query: the course whose page sent the reader here, which stands first. */
+/** The query parameter `course`: id of the course that the reader came from. It is listed first. */
 type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** What is open to somebody, and why. */
+/** The data of the page that lists the entitlements of a person with their sources. */
 export function accessPageData(
 	[courses, held]: Awaited<ReturnType<typeof readAccessPage>>,
 	{ user, language, search }: PageInput,

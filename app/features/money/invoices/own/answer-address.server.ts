@@ -6,6 +6,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { AddressForm } from "../address-form";
 import { enqueueWaiting, saveBusiness } from "../invoices.repository.server";
 
@@ -26,10 +27,10 @@ export async function answerAddressForm(
 		return data<OrderAnswer>({ isOut: false, reply: form.reply({ fieldErrors: { address: [error] } }) }, 400);
 	}
 	const now = new Date();
-	const [, jobs] = await db.batch([
-		saveBusiness(db, { orderId: order.id, address: form.value.address }),
-		enqueueWaiting(db, { userId: order.userId ?? 0, now }),
-	]);
+	const { jobs } = await inBatch(db, {
+		saved: saveBusiness(db, { orderId: order.id, address: form.value.address }),
+		jobs: enqueueWaiting(db, { userId: order.userId ?? 0, now }),
+	});
 	for (const { id } of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	return redirect(`/orders/${order.id}`);
 }

@@ -1,11 +1,11 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findChangeOrder, findOpenChange } from "../period-orders.repository.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { type ChangeInput, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
@@ -37,7 +37,7 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	const step = membershipStep(membership, deedOf(preview), rules, ownNow(membership, now));
 	if (!step) return { ok: false, reason: "notNow" };
 	try {
-		await runWrites(db, stepWrites(db, membership, step, { rules, at: ownNow(membership, now), now }));
+		await runTogether(db, stepWrites(db, membership, step, { rules, at: ownNow(membership, now), now }));
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "asksAgain" };
 		throw error;

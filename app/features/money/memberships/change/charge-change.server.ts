@@ -8,13 +8,13 @@ import {
 } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { type MembershipRules, ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import type { MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { findChangeOrder } from "../period-orders.repository.server";
 import { take } from "../periods/charge-period.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
@@ -47,7 +47,7 @@ export async function chargeChange(
 	};
 	try {
 		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now, orderId: id });
-		await runWrites(db, [insertChangeOrder(db, order, preview.read), insertPayment(db, payment), ...writes]);
+		await runTogether(db, [insertChangeOrder(db, order, preview.read), insertPayment(db, payment), ...writes]);
 	} catch (error) {
 		// The same sheet, or another one, or a refund came first.
 		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
@@ -67,7 +67,7 @@ export async function chargeChange(
 	const step = facts.state === "paid" && isAlone ? membershipStep(begun, deedOf(preview), rules, at) : null;
 	try {
 		const writes = step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : [];
-		await runWrites(db, [...writes, ...settled.writes]);
+		await runTogether(db, [...writes, ...settled.writes]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "unsure" };
 		throw error;

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { coupons, couponThings, memberships, orders } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
-import { runWrites } from "../run-writes.server";
 import { changePlan } from "./change-plan.server";
 import { previewChange } from "./preview-change.server";
 
@@ -169,7 +169,7 @@ test("a year that is given back leaves the coupon as it was before", async () =>
 		.from(orders)
 		.where(and(eq(orders.userId, userId), eq(orders.occasion, "change")));
 	if (!order) throw new Error("No change");
-	await runWrites(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
+	await runTogether(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
 	await school.work();
 	expect(await current()).toMatchObject({ interval: "month", couponPeriodsLeft: 2 });
 });

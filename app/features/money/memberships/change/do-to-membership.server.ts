@@ -5,11 +5,11 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { daysAfter, type Membership, ownNow } from "../membership";
 import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findLiveMembership, findMembership } from "../memberships.repository.server";
-import { runWrites } from "../run-writes.server";
 import { bringInLine } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 
@@ -48,7 +48,7 @@ export async function doToMembership(
 		writes.push(enqueueMail(db, { ...mail, origin: tools.origin }, { id, dueAt: now }));
 	}
 	try {
-		await runWrites(db, writes);
+		await runTogether(db, writes);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
@@ -78,7 +78,7 @@ export async function endMembership(
 	const step = membershipStep(membership, { kind: "end", why }, rules, at);
 	if (!step) return;
 	await bringInLine(db, tools, { ...membership, ...step.to }, now);
-	await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
+	await runTogether(db, stepWrites(db, membership, step, { rules, at, now }));
 }
 
 /** The handler of `membership.end`: what was paid has gone back, so the membership ends, unless a later period was paid for. */

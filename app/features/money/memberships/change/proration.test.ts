@@ -59,5 +59,9 @@ test.each([
 ] as const)("%o is %s", (chosen, kind) => {
 	const current = { planId: 1, interval: "month", amountMinor: 9700 } as const;
 	expect(changeKind(current, chosen)).toBe(kind);
-	if (chosen.interval === "year") expect(changeKind(chosen, current)).toBe("down");
+});
+
+test("from a year to a month of the same plan is down", () => {
+	const year = { planId: 1, interval: "year", amountMinor: 97_000 } as const;
+	expect(changeKind(year, { planId: 1, interval: "month", amountMinor: 9700 })).toBe("down");
 });

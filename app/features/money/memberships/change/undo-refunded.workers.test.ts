@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { entitlements, membershipChanges, memberships, orders } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
-import { runWrites } from "../run-writes.server";
 import { changePlan } from "./change-plan.server";
 import { doToMembership } from "./do-to-membership.server";
 import { previewChange } from "./preview-change.server";
@@ -49,7 +49,7 @@ async function upgrade(planId: number, interval: "month" | "year" = "month") {
 }
 /** All of an order goes back: as an approval writes it, and again as the gateway's word does. */
 async function giveBack(order: typeof orders.$inferSelect) {
-	for (const _time of [1, 2]) await runWrites(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
+	for (const _time of [1, 2]) await runTogether(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
 	await school.work();
 }
 async function pass(days: number) {

@@ -1,10 +1,10 @@
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { type Membership, toReal } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { catchUp } from "../periods/look-after.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { MOST_DAYS } from "./most-days";
 
@@ -25,7 +25,7 @@ export async function moveClock(db: Database, tools: MembershipTools, { membersh
 	const at = toReal({ clockOffsetSeconds: -clockOffsetSeconds }, now);
 	try {
 		const step = { deed: "clockMoved", to: { clockOffsetSeconds } };
-		await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
+		await runTogether(db, stepWrites(db, membership, step, { rules, at, now }));
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;

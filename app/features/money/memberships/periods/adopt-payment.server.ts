@@ -8,11 +8,11 @@ import {
 } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
 import { ownNow } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findBySubscription, findPeriodOrder } from "../memberships.repository.server";
-import { runWrites } from "../run-writes.server";
 import { newPeriodOrder } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
 
@@ -44,7 +44,7 @@ export async function adoptPayment(
 	const payment = insertPayment(db, { ...row, paymentReference: reference });
 	try {
 		// With its order, or neither: an order that nothing pays would keep the price of today for the next payment.
-		await runWrites(db, [...(known ? [] : [insertOrder(db, order)]), payment]);
+		await runTogether(db, [...(known ? [] : [insertOrder(db, order)]), payment]);
 	} catch (error) {
 		if (!isDuplicate(error, "payments") && !isDuplicate(error, "orders")) throw error;
 	}

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { PaymentFacts, SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
 import { money } from "#app/shared/money.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { memberships, orders } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveToStripe } from "#tests/money/stripe-member.ts";
-import { runWrites } from "../run-writes.server";
 import { adoptPayment, followEvent } from "./adopt-payment.server";
 
 const school = openMemberships(db);
@@ -51,7 +51,7 @@ async function settle(seen: PaymentFacts) {
 		orderEvents: school.tools.orderEvents,
 		now,
 	});
-	await runWrites(db, writes);
+	await runTogether(db, writes);
 	return found.order.id;
 }
 async function tell(seen: PaymentFacts) {

@@ -11,12 +11,12 @@ import {
 } from "#app/features/money/orders/face.server.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { findPromisedDays, findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPayment, findPeriodOrder } from "../memberships.repository.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { findPricing, quoteNextPeriod } from "./period-quote.server";
 import { planTitle } from "./plan-title.server";
@@ -51,14 +51,14 @@ export async function chargePeriod(
 	const step = membershipStep(before, deed, rules, at);
 	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
 	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
-	await runWrites(db, [...writes, ...settled.writes]);
+	await runTogether(db, [...writes, ...settled.writes]);
 	return jobs;
 }
 
 /** Its member has paid it meanwhile, with another card. */
 async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
 	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
-	if (step) await runWrites(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
+	if (step) await runTogether(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
 	return [];
 }
 

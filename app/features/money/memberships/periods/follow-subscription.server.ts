@@ -1,11 +1,11 @@
 import type { SubscriptionFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import type { Database } from "#db/client.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { lookLater } from "../memberships.repository.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import type { Moment } from "./charge-period.server";
 
@@ -37,12 +37,12 @@ export async function followSubscription(
 	if (step) {
 		const writes = stepWrites(db, membership, step, { ...moment, isFromGateway: true });
 		if (deed.kind === "chargeFailed") writes.push(...unpaidMail(db, tools, membership, moment.now));
-		await runWrites(db, writes);
+		await runTogether(db, writes);
 		return [];
 	}
 	// Stripe may go on trying for ever, or leave what is unpaid as it is: grace ends here.
 	const over = membershipStep(membership, { kind: "runOut" }, moment.rules, moment.at);
-	if (over) await runWrites(db, stepWrites(db, membership, over, moment));
+	if (over) await runTogether(db, stepWrites(db, membership, over, moment));
 	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));
 	return [];
 }

@@ -5,13 +5,13 @@ import { approvalWrites } from "#app/features/money/refunds/approval.server.ts";
 import { withdrawFromOrder } from "#app/features/money/refunds/request-refund.server.ts";
 import { enqueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { memberships, orders, outbox, refunds, sandboxPayments, sandboxSubscriptions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, buyPlanTwice, makePlan, openMemberships, placePlan } from "#tests/money/memberships.ts";
 import { TOOLS } from "#tests/money/refunds.ts";
 import { findRules } from "../membership-tools.server";
-import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";
 
 const school = openMemberships(db);
@@ -111,7 +111,7 @@ test("of a withdrawal and a beginning at once, whichever comes second is stopped
 	const references = { subscriptionReference: null, customerReference: null };
 	const begun = beginWrites(db, order, { cut: null, references, rules, now: new Date() });
 	expect(await withdraw(user.id, orderId)).toMatchObject({ ok: true });
-	expect(await runWrites(db, begun).catch(isConflict)).toBe(true);
+	expect(await runTogether(db, begun).catch(isConflict)).toBe(true);
 	expect(await membershipsOf(user.id)).toEqual([]);
 	await mendGateway();
 
@@ -122,7 +122,7 @@ test("of a withdrawal and a beginning at once, whichever comes second is stopped
 	if (!read) throw new Error("No order");
 	await mendGateway();
 	const approved = { refundId: "late", order: read, amountMinor: 9700, creditsMinor: 0, tools: TOOLS, now: new Date() };
-	expect(await runWrites(db, approvalWrites(db, approved).writes).catch(isConflict)).toBe(true);
+	expect(await runTogether(db, approvalWrites(db, approved).writes).catch(isConflict)).toBe(true);
 });
 
 test("a plan in review whose money is given back at the gateway itself takes no next period", async () => {

@@ -5,11 +5,11 @@ import type { MailKind } from "#app/features/operations/notifications/mail-kinds
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { membershipStep, nextLook } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findMembership, listDue, lookLater } from "../memberships.repository.server";
-import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { chargePeriod, type Moment } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
@@ -90,7 +90,7 @@ async function lookAt(db: Database, tools: MembershipTools, membership: Membersh
 	if (mail && userId !== null) {
 		writes.push(enqueueMail(db, { mail, userId, membershipId, origin: tools.origin }, { dueAt: look.now }));
 	}
-	await runWrites(db, writes);
+	await runTogether(db, writes);
 	return [];
 }
 

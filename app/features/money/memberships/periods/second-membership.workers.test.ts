@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import {
 	entitlements,
 	memberships,
@@ -14,7 +15,6 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { findRules } from "../membership-tools.server";
-import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";
 
 const school = openMemberships(db);
@@ -82,7 +82,7 @@ test("of parallel beginnings the key of the database lets one through", async ()
 	const own = await db.select().from(orders).where(eq(orders.userId, user.id));
 	const references = { subscriptionReference: null, customerReference: null };
 	const outcomes = await Promise.allSettled(
-		own.map((order) => runWrites(db, beginWrites(db, order, { cut: null, references, rules, now: new Date() }))),
+		own.map((order) => runTogether(db, beginWrites(db, order, { cut: null, references, rules, now: new Date() }))),
 	);
 	const refused = outcomes.filter((one) => one.status === "rejected");
 	expect(refused).toHaveLength(7);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { money } from "#app/shared/money.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { disputes, entitlements, orders, outbox, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -155,7 +155,7 @@ test("of two payments of one order that are settled at the same time one pays it
 			const found = read[at];
 			if (!found) throw new Error("No payment");
 			const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", orderEvents: ORDER_EVENTS, now });
-			return runWrites(db, settled.writes);
+			return runTogether(db, settled.writes);
 		}),
 	);
 	expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

@@ -1,8 +1,8 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { runWrites } from "#app/features/money/memberships/run-writes.server.ts";
 import { duplicateRefundId, insertDuplicateRefund } from "#app/features/money/orders/face.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import { auditEntries, gatewayRefunds, orders, outbox, refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { openGatewayRefunds } from "#tests/money/gateway-refunds.ts";
@@ -189,7 +189,7 @@ test("what was paid for nothing and asked back under its old name is not asked f
 	const { reference: paymentReference, amount, metadata } = await factsOf(bought);
 	const [order] = await db.select().from(orders).where(eq(orders.id, bought.orderId));
 	if (!order) throw new Error("No order");
-	await runWrites(db, [
+	await runTogether(db, [
 		...insertDuplicateRefund(db, { order, paymentId: metadata.paymentId ?? null, now: new Date() }),
 	]);
 	const refundId = duplicateRefundId(bought.orderId);

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AuthPage } from "../entrance/auth-page";
+import { TokenForm } from "../entrance/token-form";
 
 type Props = {
 	/** Of the link; empty without one. */
@@ -29,12 +29,7 @@ export function SecureAccountPage({ token, answer }: Props) {
 					{t("secure.tooMany")}
 				</Notice>
 			) : null}
-			<Form method="post">
-				<input type="hidden" name="token" value={token} />
-				<Button type="submit" size="lg" className="w-full">
-					{t("secure.submit")}
-				</Button>
-			</Form>
+			<TokenForm token={token} submit={t("secure.submit")} />
 		</AuthPage>
 	);
 }

@@ -18,7 +18,7 @@ export async function endSessionsOf(
 	db: Database,
 	{ actorId, userId, ...when }: By & { userId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
-	return inBatch(() =>
+	return runUnlessChanged(() =>
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
@@ -33,7 +33,7 @@ export async function endSessionOf(
 	db: Database,
 	{ actorId, userId, sessionId, ...when }: By & { userId: number; sessionId: string },
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
-	return inBatch(() =>
+	return runUnlessChanged(() =>
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
@@ -53,7 +53,7 @@ export async function sendVerificationTo(
 	if (!person) return { ok: false, reason: "gone" };
 	if (person.emailVerifiedAt) return { ok: false, reason: "confirmed" };
 	const jobId = newJobId();
-	const done = await inBatch(() =>
+	const done = await runUnlessChanged(() =>
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
@@ -76,7 +76,7 @@ export async function sendPasswordLinkTo(
 	if (!person) return { ok: false, reason: "gone" };
 	const mail = password || person.lastSeenAt.getTime() > 0 ? "resetPassword" : "invitation";
 	const jobId = newJobId();
-	const done = await inBatch(() =>
+	const done = await runUnlessChanged(() =>
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
@@ -106,7 +106,7 @@ export async function invitePerson(
 	const jobId = newJobId();
 	const userId: SQL<number> = userWithEmail(invited.email);
 	try {
-		const done = await inBatch(() =>
+		const done = await runUnlessChanged(() =>
 			db.batch([
 				requirePeople(db, actorId, when.now),
 				requireChange(db),
@@ -129,8 +129,8 @@ export async function invitePerson(
 	}
 }
 
-/** Runs a batch; `changed` when whoever asks has lost the right to it meanwhile. */
-async function inBatch(run: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+/** Runs a batch; `changed` when the person has lost the right to do this in the meantime. */
+async function runUnlessChanged(run: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	try {
 		await run();
 		return { ok: true };
