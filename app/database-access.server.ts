@@ -15,7 +15,7 @@ export interface DatabaseAccess {
 type Input = {
 	request: Request;
 	waitUntil: (work: Promise<unknown>) => void;
-	/** Closes the database of the request for what writes: whoever asks looks through somebody else's account. */
+	/** Closes the database of the request for what writes: the signed-in user looks through somebody else's account. */
 	onLooking?: () => void;
 };
 

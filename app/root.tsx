@@ -101,7 +101,7 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	});
 });
 
-/** When the account of whoever asks is erased, as they read it; null for all but those who have asked for it. */
+/** When the account of the signed-in user is erased, as they read it; null for all but those who have asked for it. */
 async function endOf(user: { accountEndsAt: Date | null; timeZone: string } | null, language: Promise<Language>) {
 	if (!user?.accountEndsAt) return null;
 	return formatsFor({ language: await language, timeZone: user.timeZone }).dateTime(user.accountEndsAt);

@@ -30,7 +30,7 @@ export function insertCertificate(db: Database, certificate: typeof certificates
 		.onConflictDoNothing({ target: [certificates.userId, certificates.courseId, certificates.edition] });
 }
 
-/** Keeps a public key for whoever checks later. */
+/** Keeps a public key for later verification. */
 export function insertKey(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db.insert(certificateKeys).values({ id, firstUsedAt: now }).onConflictDoNothing();
 }

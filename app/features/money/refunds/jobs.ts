@@ -8,7 +8,7 @@ export const REFUND_JOBS = {
 	"refund.send": z.strictObject({ refundId: z.string() }),
 	/** The gateway has given money back by itself, or such money has come back: it stands among the refunds. */
 	"refund.adopt": z.strictObject({ orderId: z.string(), reference: z.string() }),
-	/** The gateway has confirmed that money has gone back: whoever bought is told. */
+	/** The gateway has confirmed that money has gone back: the buyer is told. */
 	"refund.paid": z.strictObject({ refundId: z.string() }),
 } as const;
 

@@ -113,7 +113,7 @@ function hasNews(
 	);
 }
 
-/** Tells whoever bought that their money is on its way, once the gateway has confirmed it. */
+/** Tells the buyer that their money is on its way, once the gateway has confirmed it. */
 export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [found] = await findRefundWithOrder(db, refundId);

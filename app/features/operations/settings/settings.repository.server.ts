@@ -121,7 +121,7 @@ function asksForFactor(key: SettingKey, after: unknown): boolean {
 	return key === "adminSecurity" && (after as { secondFactor?: boolean } | null)?.secondFactor === true;
 }
 
-/** Stops its batch unless whoever asks a second factor of all admins has one: they would be the first to be shut out. */
+/** Stops its batch unless the admin who makes second factors mandatory has one: they would be the first to be shut out. */
 function requireOwnFactor(db: Database, actorId: number) {
 	return db
 		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })

@@ -100,7 +100,7 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 	return Object.assign(run, { policy });
 }
 
-/** Starts reading in the name of whoever asks; hands out what was found once it is known who that is. */
+/** Starts reading in the name of the signed-in user; hands out what was found once it is known who that is. */
 function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: CurrentUser | null) => Promise<T> {
 	const access = accessOf(policy, args);
 	let hasSession = false;
@@ -196,7 +196,7 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	return user;
 }
 
-/** Whether whoever asks has proved who they are within the last ten minutes. */
+/** Whether the signed-in user has proved who they are within the last ten minutes. */
 export function hasProof(session: CurrentSession): boolean {
 	return session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date());
 }

@@ -10,7 +10,7 @@ type Asked = { userId: number; origin: string; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "gone" };
 type ResetOutcome = Outcome | { ok: false; reason: "changed" };
 
-/** Turns the authenticator of whoever asks off. With the last factor the recovery codes go, too. */
+/** Turns the authenticator of the signed-in user off. With the last factor the recovery codes go, too. */
 export async function removeAuthenticator(db: Database, { userId, origin, requestId, now }: Asked): Promise<Outcome> {
 	const jobId = newJobId();
 	return orGone(jobId, () =>

@@ -5,7 +5,7 @@ import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./pre
 
 /**
  * Mounted once, in the root: wears the preferences on every page and shows the
- * panel to whoever asks for it. Its code is fetched the first time.
+ * panel to the signed-in user for it. Its code is fetched the first time.
  */
 export function AccessibilityHost() {
 	const { Part: Panel, isOpen, close, returnFocus } = useLazyOverlay(panelRequest, loadPanel);

@@ -64,7 +64,7 @@ function snapshot({ words, ...facts }: TemplateState, version: number) {
 	return { ...words, ...facts, version };
 }
 
-/** The file of whoever saves it. It hits nothing where it is not theirs, or was shown before. */
+/** The file of the user who saves it. It hits nothing where it is not theirs, or was shown before. */
 function attachSignature(db: Database, { id, actorId }: { id: string; actorId: number }): Write {
 	return attachUploads(db, { ids: [id], purpose: SIGNATURE_FILE.purpose, ownerId: actorId });
 }

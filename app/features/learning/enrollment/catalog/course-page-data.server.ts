@@ -87,7 +87,7 @@ type PageInput = {
 	isForSale: boolean;
 };
 
-/** The page of a course, for a guest or for whoever is signed in; null where there is none for them. */
+/** The page of a course, for a guest or a signed-in user; null where there is none for them. */
 export function coursePageData({ found, user, language, timeZone, address, origin, isForSale }: PageInput) {
 	if (!found) return null;
 	const { courseId, rows, own } = found;

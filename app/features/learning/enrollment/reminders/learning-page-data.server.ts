@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { reminderChoices } from "./reminder-choices.server";
 import { findReminder } from "./reminders.repository.server";
 
-/** When whoever asks is reminded. */
+/** When the signed-in user is reminded. */
 export function readLearningPage(db: Database, { session }: Viewer) {
 	return db.batch([findReminder(db, userOfSession(session))]);
 }

@@ -31,7 +31,7 @@ type Outcome =
 	/** The reader may not open it: `leadsTo` is the page of the course, which says why. */
 	| { ok: false; reason: "closed"; leadsTo: string };
 
-/** The page of a lesson for whoever is signed in. For a learner it is recorded that the lesson has been opened. */
+/** The page of a lesson for a signed-in user. For a learner it is recorded that the lesson has been opened. */
 export async function openLessonPage(db: Database, input: Input): Promise<Outcome> {
 	const { found, user, language, search, isLooking, isHead, isForSale, now } = input;
 	if (!found) return { ok: false, reason: "notFound" };

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 
 type About = { ticketKey: string; origin: string; now: Date };
 
-/** Mail to whoever wrote a ticket, with the id of its job. A guest is written to in the ticket's language. */
+/** Mail to the author of a ticket, with the id of its job. A guest is written to in the ticket's language. */
 export function noticeToOwner(
 	db: Database,
 	mail: Exclude<TicketMail, "ticketForStaff">,

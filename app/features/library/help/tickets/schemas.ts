@@ -37,7 +37,7 @@ export const GuestContactInput = z.strictObject({
 /** A guest whose link has run out asks for new ones. */
 export const NewLinkInput = z.strictObject({ intent: z.literal("newLink"), email });
 
-/** What whoever wrote a ticket does with it. */
+/** What the author of a ticket does with it. */
 export const TicketDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("reply"), formKey, message: body }),
 	z.strictObject({ intent: z.literal("close") }),

@@ -9,7 +9,7 @@ export function closedForGood(now: Date): Date {
 	return new Date(now.getTime() - REOPEN_DAYS * DAY_MS);
 }
 
-/** Whether whoever wrote a ticket may still write in it, which opens a closed one again. */
+/** Whether the author of a ticket may still write in it, which opens a closed one again. */
 export function mayWrite({ status, closedAt }: { status: TicketStatus; closedAt: Date | null }, now: Date): boolean {
 	if (status === "unconfirmed") return false;
 	return status !== "closed" || closedAt === null || closedAt > closedForGood(now);

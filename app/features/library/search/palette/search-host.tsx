@@ -5,7 +5,7 @@ import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { paletteRequest } from "./palette-request";
 
 /**
- * Mounted once, in the root: opens the search over the page for whoever asks for it. Its code and its words are fetched
+ * Mounted once, in the root: opens the search over the page for the signed-in user for it. Its code and its words are fetched
  * the first time; when they do not come, the page of the search is opened instead.
  */
 export function SearchHost() {

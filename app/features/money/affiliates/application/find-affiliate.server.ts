@@ -2,7 +2,7 @@ import { userOfSession, type Viewer } from "#app/features/people/auth/face.serve
 import type { Database } from "#db/client.server.ts";
 import { type Affiliate, findAffiliate, findAffiliateOf } from "./affiliates.repository.server";
 
-/** Whoever asks, as an affiliate: a list of one, or of none. */
+/** The signed-in user as an affiliate: one row or none. */
 export function readOwnAffiliate(db: Database, { session }: Viewer) {
 	return db.batch([findAffiliateOf(db, userOfSession(session))]);
 }

@@ -12,7 +12,7 @@ export const LEADERBOARD_CURRENCY = "USD";
 type Asked = { period: Period; now: Date; userId: UserId };
 
 /**
- * The first places of a period, and that of whoever asks, listed or not: who has chosen to be listed, by what was earned net of refunds;
+ * The first places of a period, and that of the signed-in user, listed or not: who has chosen to be listed, by what was earned net of refunds;
  * of two alike who had it first stands above.
  */
 export function listPlaces(db: Database, { period, now, userId }: Asked) {

@@ -12,7 +12,7 @@ import { standingOf } from "../application/standing";
 import { HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { programView } from "./program-view";
 
-/** What the programme pays by, and whoever asks as an affiliate. */
+/** What the programme pays by, and the signed-in user as an affiliate. */
 export async function readProgramPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	const now = new Date();
 	const rows = await db.batch([

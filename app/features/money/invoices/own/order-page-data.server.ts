@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { invoiceBuyer } from "../invoice-buyer.server";
 import { listOfOrder } from "../invoices.repository.server";
 
-/** An order of whoever asks, with its payment and documents, and all that they hold. */
+/** An order of the signed-in user, with its payment and documents, and all that they hold. */
 export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
 	return db.batch([

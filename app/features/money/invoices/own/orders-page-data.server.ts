@@ -12,7 +12,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listNumbers } from "../invoices.repository.server";
 
-/** A page of the orders of whoever asks, the latest first, and their documents. */
+/** A page of the orders of the signed-in user, the latest first, and their documents. */
 export function readOrdersPage(db: Database, { search, viewer }: { search: URLSearchParams; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
 	const before = readBefore(search);

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { invoiceFile } from "../invoice-file.server";
 import { findOwn, type InvoiceRow } from "../invoices.repository.server";
 
-/** The invoice of an order of whoever asks, or the credit note of it that has a number: a list of one, or of none. */
+/** The invoice of an order of the signed-in user, or the credit note of it that has a number: a list of one, or of none. */
 export function readOwnInvoice(
 	db: Database,
 	{ orderId, number, viewer }: { orderId: string; number: string | null; viewer: Viewer },

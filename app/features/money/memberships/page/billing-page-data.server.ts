@@ -12,7 +12,7 @@ import { ChosenQuery } from "./schemas";
 
 const ORDERS_SHOWN = 5;
 
-/** The memberships of whoever asks, and their latest orders. */
+/** The memberships of the signed-in user, and their latest orders. */
 export function readBillingPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return db.batch([listMemberships(db, userId), listRecent(db, userId, ORDERS_SHOWN)]);

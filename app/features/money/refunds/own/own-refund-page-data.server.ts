@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { situationStatements, toSituation } from "../request-refund.server";
 import { ownRefundView } from "./own-refund-view.server";
 
-/** An order of whoever asks with all that decides about a refund, and the courses that it sold. */
+/** An order of the signed-in user with all that decides about a refund, and the courses that it sold. */
 export async function readOwnRefundPage(db: Database, { orderId, viewer }: { orderId: string; viewer: Viewer }) {
 	const [sold, ...situation] = await db.batch([
 		listSoldCourses(db, { order: orderId }),

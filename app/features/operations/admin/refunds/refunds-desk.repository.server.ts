@@ -87,7 +87,7 @@ export function listAnswers(db: Database, since: Date) {
 		.limit(500);
 }
 
-/** One refund for the panel, with whoever bought and the card it was paid with. */
+/** One refund for the panel, with the buyer and the card it was paid with. */
 export function findDeskRefund(db: Database, id: string) {
 	return db
 		.select({ refund: refunds, order: orders, name: users.name, email: users.email, card: CARD })

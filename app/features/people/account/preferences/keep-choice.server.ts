@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Choice, keepPreference } from "./keep-preference.server";
 
-/** Keeps a choice for whoever is signed in; for a guest the cookie is all there is. */
+/** Keeps a choice for a signed-in user; for a guest the cookie is all there is. */
 export async function keepChoice(
 	{ db, session }: Pick<AppLoadContext, "db" | "session">,
 	choice: Choice,

@@ -6,7 +6,7 @@ import { asOthersSee, readOnlooker } from "./others/as-others-see.server";
 import { toProfileView } from "./profile-view.server";
 import { findProfile, listTranslations } from "./profiles.repository.server";
 
-/** The profile of whoever asks, and its translations. */
+/** The profile of the signed-in user, and its translations. */
 export function readProfilePage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return db.batch([findProfile(db, userId), listTranslations(db, userId)]);

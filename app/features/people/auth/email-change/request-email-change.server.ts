@@ -27,7 +27,7 @@ export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 /**
  * Asks for another address: the old one gets a link to agree, the new one a link to confirm. What was asked for before
  * is forgotten, links and all. An old address that nobody has ever confirmed may be a stranger's: it is not written to, and
- * whoever asks agrees in its place (record 25). The answer is the same for an address that another account has: only its owner is told,
+ * the signed-in user agrees in its place (record 25). The answer is the same for an address that another account has: only its owner is told,
  * by mail. Three an hour.
  */
 export async function requestEmailChange(db: Database, input: Input): Promise<Outcome> {

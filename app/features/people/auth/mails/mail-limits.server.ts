@@ -23,7 +23,7 @@ type Letter = {
  * batch that counts and writes it down, or does neither. Gives the id of the job.
  *
  * One at a time: while a link or code of twenty minutes lives, no other is sent, so
- * that whoever asks for many leaves the owner with one that works. Three an hour at
+ * that the signed-in user for many leaves the owner with one that works. Three an hour at
  * most, of each kind. By address, whether it has an account or not.
  */
 export async function mailWithinLimits(

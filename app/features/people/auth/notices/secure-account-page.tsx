@@ -10,7 +10,7 @@ type Props = {
 	answer: "linkInvalid" | "tooMany" | undefined;
 };
 
-/** The page of a link that a notice brings: one press takes the account back from whoever got into it. */
+/** The page of a link that a notice brings: one press takes the account back from an intruder. */
 export function SecureAccountPage({ token, answer }: Props) {
 	const { t } = useTranslation("auth");
 	if (!token || answer === "linkInvalid") {

@@ -45,7 +45,7 @@ export function setRights(
 		);
 }
 
-/** Suspends somebody else, or lifts it, while whoever does it holds `people`. */
+/** Suspends somebody else, or lifts it, while the admin who does it holds `people`. */
 export function setSuspension(
 	db: Database,
 	{ actorId, userId, set, now }: { actorId: number; userId: number; set: Suspension; now: Date },

@@ -14,7 +14,7 @@ type Asked = {
 	now: Date;
 };
 
-/** Ends another session of whoever asks. One that has ended already and one of somebody else get the same answer. */
+/** Ends another session of the signed-in user. One that has ended already and one of somebody else get the same answer. */
 export async function endSession(
 	db: Database,
 	{ sessionId, userId, askedBy, requestId, now }: Asked & { sessionId: string },
@@ -32,7 +32,7 @@ export async function endSession(
 	return { ok: true };
 }
 
-/** Ends every session of whoever asks but the one that asks, and has them told of it. */
+/** Ends every session of the signed-in user but the one that asks, and has them told of it. */
 export async function endOtherSessions(
 	db: Database,
 	{ userId, askedBy, origin, requestId, now }: Asked & { origin: string },

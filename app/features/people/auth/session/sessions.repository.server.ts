@@ -107,7 +107,7 @@ export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: st
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
 }
 
-/** Notes that whoever has a session has proved who they are. */
+/** Notes that the user of a session has proved who they are. */
 export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }): Write {
 	return db
 		.update(sessions)

@@ -25,7 +25,7 @@ export function registerPageData(language: Language) {
 	return { title: t("register.title"), description: t("register.lede") };
 }
 
-/** Answers the form that opens an account, and signs in whoever has opened one. */
+/** Answers the form that opens an account, and signs in the new user. */
 export async function answerRegistrationForm(
 	context: AppLoadContext,
 	request: Request,

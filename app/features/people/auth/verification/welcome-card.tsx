@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 type Props = { email: string; isNew?: boolean; className?: string };
 
 /**
- * Greets whoever has just registered, and asks for the address to be confirmed until it is. Nothing is closed
+ * Greets a user who has just registered, and asks for the address to be confirmed until it is. Nothing is closed
  * before. The link is sent again by the page of the confirmation, which answers without script as well.
  */
 export function WelcomeCard({ email, isNew = false, className }: Props) {

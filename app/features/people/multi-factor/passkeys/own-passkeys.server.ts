@@ -45,7 +45,7 @@ export async function addPasskey(
 
 type Gone = { ok: false; reason: "gone" };
 
-/** Gives a passkey of whoever asks another name. That of somebody else answers like one that is gone. */
+/** Gives a passkey of the signed-in user another name. That of somebody else answers like one that is gone. */
 export async function renamePasskey(
 	db: Database,
 	{ userId, id, name, requestId, now }: Omit<Asked, "origin"> & { id: string; name: string },
@@ -70,7 +70,7 @@ export async function renamePasskey(
 	return { ok: true };
 }
 
-/** Removes a passkey of whoever asks. That of somebody else answers like one that is gone. */
+/** Removes a passkey of the signed-in user. That of somebody else answers like one that is gone. */
 export async function removePasskey(
 	db: Database,
 	{ userId, id, origin, requestId, now }: Asked & { id: string },

@@ -19,7 +19,7 @@ export type AuthenticatorAnswer = {
 
 const key = errorKeys<"factors">();
 
-/** Turns the authenticator of whoever asks on or off. `done` is where to say so. */
+/** Turns the authenticator of the signed-in user on or off. `done` is where to say so. */
 export async function answerAuthenticatorForm(
 	context: AppLoadContext,
 	db: Database,

@@ -17,7 +17,7 @@ export type PasskeyAnswer = {
 
 const PASSKEYS = "/settings/security/passkeys";
 
-/** Adds, renames or removes a passkey of whoever asks. */
+/** Adds, renames or removes a passkey of the signed-in user. */
 export async function answerPasskeyForm(
 	context: AppLoadContext,
 	db: Database,

@@ -8,7 +8,7 @@ import { beginTotp } from "../totp/add-authenticator.server";
 import { secretBox } from "../totp/secret-box.server";
 import { toFactorsView } from "./factors-view";
 
-/** The factors of whoever asks: each of their pages shows a part of them. */
+/** The factors of the signed-in user: each of their pages shows a part of them. */
 export function readFactors(db: Database, { session }: Viewer) {
 	return db.batch(ownFactors(db, userOfSession(session)));
 }

@@ -15,7 +15,7 @@ import type { Database } from "#db/client.server.ts";
 import { ownFactors } from "../own-factors.server";
 import { toFactorsView } from "./factors-view";
 
-/** The sessions, the age of the password and the factors of whoever asks. */
+/** The sessions, the age of the password and the factors of the signed-in user. */
 export function readSecurityPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);

@@ -6,7 +6,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** The latest export of whoever asks. */
+/** The latest export of the signed-in user. */
 export function readCopyPage(db: Database, { session }: Viewer) {
 	return db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() })]);
 }

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { findHindrances } from "../deletion/deletions.repository.server";
 import { firstHindrance } from "../deletion/hindrances";
 
-/** What must end before the account of whoever asks can be erased, and the commissions that it would give up. */
+/** What must end before the account of the signed-in user can be erased, and the commissions that it would give up. */
 export function readDeletePage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return db.batch([findHindrances(db, userId), sumUnpaid(db, userId)]);

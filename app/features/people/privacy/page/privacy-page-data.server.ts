@@ -8,7 +8,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { toPrivacyView } from "./privacy-view.server";
 
-/** The profile, the consents and the latest export of whoever asks. */
+/** The profile, the consents and the latest export of the signed-in user. */
 export function readPrivacyPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	const latest = findLatestExport(db, { kind: "account", userId, now: new Date() });
