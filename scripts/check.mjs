@@ -9,7 +9,7 @@ const base = isAll ? [] : ["--changed", process.env.CHECK_SINCE ?? "main"];
 const imports = ["app", "workers", "db", "scripts", "bench", "--config", ".dependency-cruiser.cjs"];
 const steps = [
 	["Format and lint", "biome", ["check", "."]],
-	["Types", NODE, ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"]],
+	["Types", NODE, ["scripts/types.mjs"]],
 	["Import directions", "depcruise", [...imports, "--cache", ".cache/dependency-cruiser"]],
 ];
 const tests = [

@@ -29,8 +29,7 @@ const checks = [
 	[["Format and lint", "biome", ["ci", "."]], ...drawings],
 	[
 		["Rules, use cases, repositories", "vitest", ["run"]],
-		// By the native compiler, which takes a third of the time; one thread, since two check much of it twice.
-		["Types", NODE, ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"]],
+		["Types", NODE, ["scripts/types.mjs"]],
 		[
 			"Import directions",
 			"depcruise",
