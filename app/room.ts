@@ -6,6 +6,7 @@ import type { FindUnprintable } from "#app/features/money/invoices/invoice-buyer
 import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
 import type { MembershipTools } from "#app/features/money/memberships/membership-tools.server.ts";
 import type { OrderEvents } from "#app/features/money/orders/events/order-events.ts";
+import type { Deed, SubjectKind } from "#app/features/operations/audit/deeds.ts";
 import type { ExportMakers } from "#app/features/operations/exports/export-maker.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -21,6 +22,9 @@ export type Room = {
 	about: string;
 	/** The tables that it alone writes. */
 	tables?: Readonly<Record<string, SQLiteTable>>;
+	/** What it records in the audit log, and the kinds of things that this is done to. */
+	deeds?: readonly Deed[];
+	subjects?: readonly SubjectKind[];
 	/** Kinds of jobs that it defines, with the shapes of their payloads. */
 	jobs?: JobSchemas;
 	/** What it does of jobs, its own or another room's. What several rooms write about one job is one batch. */

@@ -11,9 +11,8 @@ const files = readdirSync(ENGLISH)
 	.flatMap((wing) => readdirSync(join(ENGLISH, wing)).map((file) => `${wing}/${file}`))
 	.filter((file) => file.endsWith(".json"))
 	.sort();
-const names = files.map((file) => basename(file, ".json"));
-const imports = files.map((file, at) => `import type ${names[at]} from "#${ENGLISH}/${file}";\n`);
-const members = names.map((name) => `\t${name}: typeof ${name};\n`);
+const imports = files.map((file, at) => `import type words${at} from "#${ENGLISH}/${file}";\n`);
+const members = files.map((file, at) => `\t"${basename(file, ".json")}": typeof words${at};\n`);
 const types = `${imports.join("")}\nexport type Words = {\n${members.join("")}};\n`;
 if (!existsSync(FILE) || readFileSync(FILE, "utf8") !== types) writeFileSync(FILE, types);
 

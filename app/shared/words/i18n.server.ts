@@ -2,7 +2,7 @@ import type { i18n as I18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
-import { createTranslate, type WordTree } from "./translator";
+import { createTranslate, type TranslateValues, type WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
 /** All translations as JSON text: scripts/vite/complete-words.ts. */
@@ -11,6 +11,11 @@ const files = import.meta.glob<string>("../../../locales/*/*/*.json", {
 	eager: true,
 	import: "default",
 });
+
+/** The names of all files of words. */
+export const NAMESPACES: readonly string[] = Object.keys(files)
+	.filter((path) => path.includes("/en/"))
+	.map((path) => path.slice(path.lastIndexOf("/") + 1, -5));
 
 const resources = new Map<Language, Record<string, WordTree>>();
 
@@ -67,9 +72,10 @@ export function getFixedT<N extends Namespace>(language: Language, namespace: N)
 }
 
 /** Texts by keys that come from data, such as stored names; null for a key without a text. */
-export function textFinder(language: Language, namespace: Namespace): (key: string) => string | null {
+export function textFinder(language: Language, namespace: string) {
 	const translate = createTranslate(language, (name) => resourcesOf(language)[name], namespace);
-	return (key) => translate(key, { defaultValue: "" }) || null;
+	return (key: string, values: TranslateValues = {}): string | null =>
+		translate(key, { ...values, defaultValue: "" }) || null;
 }
 
 export function getWords(language: Language, namespaces: readonly string[]) {

@@ -10,6 +10,7 @@ import {
 	certificateTemplates,
 	certificateTemplateTranslations,
 } from "#db/schema/learning/certificates.ts";
+import { CERTIFICATE_DEEDS, CERTIFICATE_SUBJECTS } from "./deeds.ts";
 import { backfillCertificates } from "./issue/backfill.server";
 import { composeCertificateReady } from "./issue/compose-certificate-ready.server";
 import { composeNameNeeded } from "./issue/compose-name-needed.server";
@@ -32,6 +33,8 @@ export const certificatesRoom: Room = {
 		certificateTemplates,
 		certificateTemplateTranslations,
 	},
+	deeds: CERTIFICATE_DEEDS,
+	subjects: CERTIFICATE_SUBJECTS,
 	jobs: CERTIFICATE_JOBS,
 	handlers: ({ certificates: issuing }) => ({
 		"certificate.issue": issueCertificate(issuing),

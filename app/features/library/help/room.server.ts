@@ -10,6 +10,7 @@ import {
 	tickets,
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
+import { HELP_DEEDS, HELP_SUBJECTS } from "./deeds.ts";
 import {
 	composeTicketAnswered,
 	composeTicketClosed,
@@ -34,6 +35,8 @@ export const helpRoom: Room = {
 		helpViews,
 		ticketSearch,
 	},
+	deeds: HELP_DEEDS,
+	subjects: HELP_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],
 	mails: {
 		ticketConfirm: composeTicketConfirm,

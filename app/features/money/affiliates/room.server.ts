@@ -17,6 +17,7 @@ import { refoldAliases } from "./application/refold-aliases.server";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
 import { earnCommission, voidCommission } from "./commissions/settle-order.server";
+import { AFFILIATE_DEEDS, AFFILIATE_SUBJECTS } from "./deeds.ts";
 import { watchBursts } from "./flags/watch-bursts.server";
 import { AFFILIATE_JOBS } from "./jobs";
 import { payOutStep } from "./payouts/payout-step.server";
@@ -40,6 +41,8 @@ export const affiliatesRoom: Room = {
 		affiliatePayoutRuns,
 		affiliatePayouts,
 	},
+	deeds: AFFILIATE_DEEDS,
+	subjects: AFFILIATE_SUBJECTS,
 	jobs: AFFILIATE_JOBS,
 	handlers: () => ({
 		"affiliate.payout": payOutStep,

@@ -1,8 +1,11 @@
 import type { Room } from "#app/room.ts";
 import { planCourses, planPrices, plans, planTranslations, priceLevels } from "#db/schema/money/billing.ts";
+import { PLAN_DEEDS, PLAN_SUBJECTS } from "./deeds.ts";
 
 export const billingRoom: Room = {
 	name: "money/billing",
 	about: "Plans, their benefits and prices, and the levels of prices by country.",
 	tables: { plans, planTranslations, planCourses, planPrices, priceLevels },
+	deeds: PLAN_DEEDS,
+	subjects: PLAN_SUBJECTS,
 };

@@ -1,10 +1,13 @@
 import type { Room } from "#app/room.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/money/coupons.ts";
 import { releaseRunOutCoupons } from "./coupons.server";
+import { COUPON_DEEDS, COUPON_SUBJECTS } from "./deeds.ts";
 
 export const couponsRoom: Room = {
 	name: "money/coupons",
 	about: "Codes that lower a price, their limits and their uses.",
 	tables: { coupons, couponThings, couponUses, couponUseKeys },
+	deeds: COUPON_DEEDS,
+	subjects: COUPON_SUBJECTS,
 	clock: () => [releaseRunOutCoupons],
 };

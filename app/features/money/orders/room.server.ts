@@ -2,6 +2,7 @@ import { together } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
+import { ORDER_DEEDS, ORDER_SUBJECTS } from "./deeds.ts";
 import { countCouponCard } from "./events/count-card.server";
 import { giveBack } from "./events/give-back.server";
 import { giveSecondCourseBack } from "./events/give-second-course-back.server";
@@ -13,6 +14,8 @@ export const ordersRoom: Room = {
 	name: "money/orders",
 	about: "Offers, checkout, orders and payments, and what follows from an event of the gateway.",
 	tables: { orders, payments, gatewayEvents, trialPersons, refunds, gatewayRefunds, disputes },
+	deeds: ORDER_DEEDS,
+	subjects: ORDER_SUBJECTS,
 	jobs: ORDER_JOBS,
 	handlers: (tools) => ({
 		"payment.giveBack": giveBack(tools),

@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { reconciliationFindings, reconciliationRuns } from "#db/schema/money/reconciliation.ts";
+import { RECONCILIATION_DEEDS, RECONCILIATION_SUBJECTS } from "./deeds.ts";
 import { RECONCILIATION_JOBS } from "./jobs";
 import { reconcileDaily, reconcileStep } from "./run-step.server";
 
@@ -7,6 +8,8 @@ export const reconciliationRoom: Room = {
 	name: "money/reconciliation",
 	about: "A daily comparison of the school's books with those of the gateway.",
 	tables: { reconciliationRuns, reconciliationFindings },
+	deeds: RECONCILIATION_DEEDS,
+	subjects: RECONCILIATION_SUBJECTS,
 	jobs: RECONCILIATION_JOBS,
 	handlers: (tools) => ({ "reconcile.step": reconcileStep(tools) }),
 	clock: ({ queue }) => [reconcileDaily(queue)],

@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { composeRefundMail } from "./compose-refund-mails.server";
+import { REFUND_DEEDS } from "./deeds.ts";
 import { bookLostDispute } from "./disputes/lost-dispute.server";
 import { adoptTold } from "./elsewhere/adopt-refund.server";
 import { REFUND_JOBS } from "./jobs";
@@ -9,6 +10,7 @@ import { askAfterRefunds, sendRefund, tellOfRefund } from "./send-refund.server"
 export const refundsRoom: Room = {
 	name: "money/refunds",
 	about: "Money that goes back: requests, decisions, sending, disputes.",
+	deeds: REFUND_DEEDS,
 	jobs: REFUND_JOBS,
 	handlers: (tools) => ({
 		"dispute.lost": bookLostDispute(tools),

@@ -1,8 +1,11 @@
 import type { Room } from "#app/room.ts";
 import { taxRates, taxSellers } from "#db/schema/money/tax.ts";
+import { TAX_DEEDS, TAX_SUBJECTS } from "./deeds.ts";
 
 export const taxRoom: Room = {
 	name: "money/tax",
 	about: "Tax rates by place and period, and who the seller is.",
 	tables: { taxRates, taxSellers },
+	deeds: TAX_DEEDS,
+	subjects: TAX_SUBJECTS,
 };

@@ -2,6 +2,7 @@ import { gatewayForOrders } from "#app/features/money/gateway/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
 import { composeWaitingMail } from "./compose-waiting-mails.server";
+import { WAITING_DEEDS, WAITING_SUBJECTS } from "./deeds.ts";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { tellWaiting } from "./tell-waiting.server";
 
@@ -9,6 +10,8 @@ export const waitingListRoom: Room = {
 	name: "money/waiting-list",
 	about: "Those who want to hear when something can be bought.",
 	tables: { waitingList },
+	deeds: WAITING_DEEDS,
+	subjects: WAITING_SUBJECTS,
 	clock: ({ gateways, origin }) => [
 		sweepWaiting,
 		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),

@@ -1,10 +1,13 @@
 import type { Room } from "#app/room.ts";
 import { errorGroups, errorReports, errorSightings } from "#db/schema/operations/error-reporting.ts";
+import { ERROR_DEEDS, ERROR_SUBJECTS } from "./deeds.ts";
 import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.server";
 
 export const errorReportingRoom: Room = {
 	name: "operations/error-reporting",
 	about: "Errors that browsers and the Worker report, grouped.",
 	tables: { errorGroups, errorSightings, errorReports },
+	deeds: ERROR_DEEDS,
+	subjects: ERROR_SUBJECTS,
 	clock: () => [sweepErrorReports, sweepErrorGroups],
 };

@@ -1,6 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { exports } from "#db/schema/operations/exports.ts";
 import { composeExportReady } from "./compose-export-ready.server";
+import { EXPORT_SUBJECTS } from "./deeds.ts";
 import { EXPORT_JOBS } from "./jobs";
 import { makeExport } from "./make-export.server";
 import { failStuckExports, sweepExports } from "./sweep-exports.server";
@@ -9,6 +10,7 @@ export const exportsRoom: Room = {
 	name: "operations/exports",
 	about: "Files that are made for people in steps and wait to be fetched.",
 	tables: { exports },
+	subjects: EXPORT_SUBJECTS,
 	jobs: EXPORT_JOBS,
 	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),
 	clock: ({ media }) => [sweepExports(media), failStuckExports],

@@ -1,6 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
 import { localMail } from "#db/schema/operations/notifications.ts";
+import { MAIL_DEEDS, MAIL_SUBJECTS } from "./deeds.ts";
 import { NOTIFICATION_JOBS } from "./jobs";
 import { sendMail } from "./send-mail.server";
 import { sweepLocalMail } from "./sweep-local-mail.server";
@@ -9,6 +10,8 @@ export const notificationsRoom: Room = {
 	name: "operations/notifications",
 	about: "Mail: letters, sending, and the local mail list.",
 	tables: { localMailSearch, localMail },
+	deeds: MAIL_DEEDS,
+	subjects: MAIL_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,
 	handlers: ({ mail, mailComposers }) => ({ "mail.send": sendMail(mailComposers, mail) }),
 	clock: () => [sweepLocalMail],

@@ -1,8 +1,11 @@
 import type { Room } from "#app/room.ts";
 import { settingChanges, siteSettings } from "#db/schema/operations/settings.ts";
+import { SETTING_DEEDS, SETTING_SUBJECTS } from "./deeds.ts";
 
 export const settingsRoom: Room = {
 	name: "operations/settings",
 	about: "Settings of the school, with bounds, history and undo.",
 	tables: { siteSettings, settingChanges },
+	deeds: SETTING_DEEDS,
+	subjects: SETTING_SUBJECTS,
 };

@@ -1,6 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
+import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
 import { composeAgreeEmail, composeConfirmEmail } from "./mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
@@ -16,6 +17,8 @@ export const authRoom: Room = {
 	name: "people/auth",
 	about: "Accounts, passwords, sessions, rights, suspension and impersonation: who is asking, and what they may do.",
 	tables: { users, credentials, sessions, oneTimeTokens, emailChanges, impersonations },
+	deeds: AUTH_DEEDS,
+	subjects: AUTH_SUBJECTS,
 	clock: () => [sweepSessions, sweepLooking, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
 	mails: {
 		confirmLogin: composeConfirmLogin,

@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from "#db/schema/people/multi-factor.ts";
+import { FACTOR_DEEDS } from "./deeds.ts";
 import { sweepChallenges } from "./passkeys/challenges.server";
 
 export const multiFactorRoom: Room = {
@@ -7,5 +8,6 @@ export const multiFactorRoom: Room = {
 	about:
 		"Second factors: authenticator codes, recovery codes and passkeys, and the fresh proof that sensitive actions ask for.",
 	tables: { totpFactors, recoveryCodes, passkeys, passkeyChallenges },
+	deeds: FACTOR_DEEDS,
 	clock: () => [sweepChallenges],
 };

@@ -3,6 +3,7 @@ import { invoiceFile } from "#app/features/money/invoices/face.server.ts";
 import { endForDeletion } from "#app/features/money/memberships/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { accountDeletions } from "#db/schema/people/privacy.ts";
+import { PRIVACY_DEEDS } from "./deeds.ts";
 import {
 	composeAccountErased,
 	composeDeletionAsked,
@@ -15,6 +16,7 @@ export const privacyRoom: Room = {
 	name: "people/privacy",
 	about: "A person's copy of what is held about them, and the erasure of an account.",
 	tables: { accountDeletions },
+	deeds: PRIVACY_DEEDS,
 	clock: (tools) => [eraseAccounts({ ...tools, endMembership: endForDeletion(tools) })],
 	mails: {
 		deletionAsked: composeDeletionAsked,

@@ -1,5 +1,6 @@
+import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { getFixedT, textFinder } from "#app/shared/words/i18n.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { jobsView } from "./jobs-view";
 
@@ -12,6 +13,6 @@ export function jobsPageData(jobs: Jobs, { language, timeZone }: { language: Lan
 	return {
 		title: t("jobs.title"),
 		description: t("jobs.lede"),
-		view: jobsView(jobs, { formats, textOf: textFinder(language, "deeds") }),
+		view: jobsView(jobs, { formats, textOf: deskText(language) }),
 	};
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { textFinder } from "#app/shared/words/i18n.server.ts";
 import { jobsView } from "./jobs-view";
 import { RunAgainForm } from "./schemas";
 
 const at = new Date("2026-11-22T10:00:00Z");
 const later = new Date("2026-11-22T10:30:00Z");
-const reader = { formats: formatsFor({ language: "en", timeZone: "UTC" }), textOf: textFinder("en", "deeds") };
+const reader = { formats: formatsFor({ language: "en", timeZone: "UTC" }), textOf: deskText("en") };
 const job = {
 	id: "j",
 	kind: "mail.send",

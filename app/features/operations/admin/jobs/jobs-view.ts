@@ -31,7 +31,7 @@ export function jobsView(
 		id,
 		kind,
 		failure: failureOf(lastError),
-		words: textOf(`kinds.${kind}`),
+		words: textOf(`jobs.${kind}`),
 		/** It was under way when it failed: sent again, it may arrive a second time. */
 		mayArriveTwice: handedOverAt !== null,
 		attempts: formats.number(attempts),

@@ -1,11 +1,14 @@
-import { activityKey } from "#app/features/operations/audit/log/activity-key.ts";
+import type { deedWords } from "#app/features/operations/audit/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { OverviewRows } from "./overview.repository.server";
 
 export type OverviewData = ReturnType<typeof overviewData>;
 
 /** The overview as it is shown, every figure and date in the reader's own writing. */
-export function overviewData(rows: OverviewRows, formats: Formats) {
+export function overviewData(
+	rows: OverviewRows,
+	{ formats, words }: { formats: Formats; words: ReturnType<typeof deedWords> },
+) {
 	const totals = new Map(rows.totals.map(({ name, value }) => [name, value]));
 	const total = (name: string) => formats.number(totals.get(name) ?? 0);
 
@@ -24,10 +27,7 @@ export function overviewData(rows: OverviewRows, formats: Formats) {
 		})),
 		entries: rows.entries.map(({ id, deed, actorId, actorName, at }) => ({
 			id,
-			key: activityKey(deed),
-			action: deed,
-			name: actorName,
-			isOfSchool: actorId === null,
+			sentence: words.sentence({ deed, actorId, actorName }),
 			at: formats.dateTime(at),
 			instant: at.toISOString(),
 		})),

@@ -1,3 +1,4 @@
+import { deedWords } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { deferredData } from "#app/shared/deferred-data.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -40,7 +41,7 @@ export function overviewPageData(
 	return {
 		title: t("title"),
 		description: t("description"),
-		data: overviewData(found, formatsFor({ language, timeZone })),
+		data: overviewData(found, { formats: formatsFor({ language, timeZone }), words: deedWords(language) }),
 		attention: attentionItems(found.attention, opens),
 		quiet: quietItems(found.attention, opens),
 		...shown,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { audit } from "#app/features/operations/audit/audit.server.ts";
+import { deedWords } from "#app/features/operations/audit/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/enqueue-mail.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { auditEntries } from "#db/schema/schema.ts";
@@ -33,14 +34,14 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 		enqueueMail(db, { mail: "verifyEmail", userId: ann.id, origin: "https://school.example" }, { dueAt: now }),
 	]);
 
-	const data = overviewData(await findOverview(db, now), formats);
+	const data = overviewData(await findOverview(db, now), { formats, words: deedWords("en") });
 
 	expect(data.totals).toMatchObject({ enrollments: "1", active: "0", completed: "1" });
 	expect(data.countries).toContainEqual({ name: "Ireland", users: 1, written: "1" });
 	expect(data.newcomers[0]).toMatchObject({ name: "Ann", country: "Ireland" });
-	expect(data.entries.map(({ key, name }) => [key, name])).toEqual([
-		["other", null],
-		["signIn", "Ann"],
+	expect(data.entries.map(({ sentence }) => sentence.replace(/[\u2068\u2069]/g, ""))).toEqual([
+		"The school itself: school.moved",
+		"Ann signed in",
 	]);
 	expect(data.waitingMail).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deedWords } from "#app/features/operations/audit/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { revenueTrends } from "../revenue/revenue-trends";
 import { ATTENTION, type AttentionName } from "./attention";
@@ -151,7 +152,7 @@ describe("the overview", () => {
 	const rows: OverviewRows = { totals: [], countries: [], entries: [], newcomers: [], waitingMail: 0, attention };
 
 	test("of a school without anybody is all zeros", () => {
-		expect(overviewData(rows, formats)).toMatchObject({
+		expect(overviewData(rows, { formats, words: deedWords("en") })).toMatchObject({
 			totals: { users: "0", enrollments: "0", active: "0", completed: "0" },
 			countryCount: 0,
 			countries: [],
@@ -170,11 +171,15 @@ describe("the overview", () => {
 			entries: [{ id: "e", deed: "auth.signIn", actorId: null, actorName: null, at, ...about }],
 			newcomers: [{ id: 1, name: "李", email: "l@x.example", role: "student", country: null, createdAt: at }],
 		};
-		const german = overviewData(full, formatsFor({ language: "de", timeZone: "Europe/Berlin" }));
+		const german = overviewData(full, {
+			formats: formatsFor({ language: "de", timeZone: "Europe/Berlin" }),
+			words: deedWords("de"),
+		});
 		expect(german.totals.users).toBe("1.234.567");
 		expect(german.countries).toEqual([{ name: "Irland", users: 12_000, written: "12.000" }]);
 		expect(german.countryCount).toBe(41);
-		expect(german.entries[0]).toMatchObject({ isOfSchool: true, key: "signIn", instant: at.toISOString() });
+		expect(german.entries[0]).toMatchObject({ instant: at.toISOString() });
+		expect(german.entries[0]?.sentence).toContain("hat sich angemeldet");
 		expect(german.newcomers[0]).toMatchObject({ name: "李", country: null, registeredAt: "23.11.2026" });
 	});
 });

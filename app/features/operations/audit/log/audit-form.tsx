@@ -7,12 +7,12 @@ import { FilterForm } from "#app/ui/data-table/filter-form.tsx";
 import { useSearchValue } from "#app/ui/data-table/use-search-value.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Download } from "#app/ui/icons.tsx";
-import { DEEDS } from "../deeds.ts";
-import { activityKey } from "./activity-key.ts";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
-/** Asks the audit log: a choice and a day are applied at once, a text with Enter or when its field is left. */
-export function AuditForm({ query }: { query: AuditQuery }) {
+type Props = { query: AuditQuery; deeds: readonly { name: string; label: string }[] };
+
+/** Filters the audit log: a choice and a day are applied at once, a text with Enter or when its field is left. */
+export function AuditForm({ query, deeds }: Props) {
 	const { t } = useTranslation(["admin", "lists"]);
 	const { form, action, isPending, onSubmit, send, sendSoon } = useListForm({ ...AUDIT_LOG, query });
 	const { deed, actor, subject, from, to } = query.filters;
@@ -46,9 +46,9 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 						className="min-w-0 @min-[43rem]/form:w-56"
 					>
 						<option value="">{t("audit.allDeeds")}</option>
-						{Object.keys(DEEDS).map((name) => (
+						{deeds.map(({ name, label }) => (
 							<option key={name} value={name}>
-								{t(`activity.${activityKey(name)}`, { name: "…" })}
+								{label}
 							</option>
 						))}
 					</SelectField>

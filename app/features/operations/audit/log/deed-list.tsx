@@ -8,17 +8,14 @@ export function DeedList({ deeds }: { deeds: DeedView[] }) {
 	const { t } = useTranslation("admin");
 	return (
 		<ol className="divide-y divide-line border-y border-line">
-			{deeds.map(({ id, key, deed, name, isOfSchool, at, instant, subject, subjectKind, subjectId, changes }) => (
+			{deeds.map(({ id, sentence, deed, at, instant, subject, subjectKind, subjectId, changes }) => (
 				<li key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
 					<time dateTime={instant} className="text-step-1 text-ink-muted">
 						{at}
 					</time>
 					<div className="min-w-0">
 						<p className="text-ui">
-							{t(`activity.${key}`, {
-								name: name ?? t(isOfSchool ? "activity.school" : "activity.someone"),
-								action: deed,
-							})}
+							{sentence}
 							<SentenceGap />
 							{subjectKind === "user" ? (
 								<Link to={`/admin/users/${subjectId}`} className="link text-step-1">

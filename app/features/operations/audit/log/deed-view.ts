@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { parseDay } from "#app/shared/calendar-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import words from "#locales/en/operations/deeds.json";
-import { activityKey } from "./activity-key.ts";
+import labels from "#locales/en/operations/audit.json";
+import type { deedWords } from "./deed-words.server";
 
 type Row = {
 	id: string;
@@ -18,27 +18,30 @@ type Row = {
 };
 export type DeedView = ReturnType<typeof deedViews>[number];
 
-type Reading = { formats: Formats; t: TFunction<"deeds"> };
+type Reading = {
+	formats: Formats;
+	/** Of `audit`. */
+	t: TFunction<"audit">;
+	words: ReturnType<typeof deedWords>;
+};
 
 /**
  * Deeds as they are shown: who, what in words, when, and line by line what was before and is now. Technical names come
  * along: they are what the file and the filter have.
  */
-export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
+export function deedViews(rows: readonly Row[], { formats, t, words }: Reading) {
 	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorId, actorName }) => ({
 		id,
 		deed,
-		key: activityKey(deed),
+		sentence: words.sentence({ deed, actorId, actorName }),
 		subjectKind,
 		subjectId,
-		name: actorName,
-		isOfSchool: actorId === null,
-		subject: has(words.subjects, subjectKind) ? t(`subjects.${subjectKind}`) : subjectKind,
+		subject: words.subject(subjectKind),
 		at: formats.dateTime(at),
 		instant: at.toISOString(),
 		changes: differences(before, after).map(({ field, from, to }) => ({
 			field,
-			label: has(words.fields, field) ? t(`fields.${field}`) : null,
+			label: has(labels.fields, field) ? t(`fields.${field}`) : null,
 			from: valueInWords(from, { formats, t }),
 			to: valueInWords(to, { formats, t }),
 		})),
@@ -48,12 +51,12 @@ export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A value as it reads: states, roles and what is yes or no in words, instants and days as dates. Whatever else stays as it is. */
-function valueInWords(value: string | null, { formats, t }: Reading): string | null {
+function valueInWords(value: string | null, { formats, t }: Pick<Reading, "formats" | "t">): string | null {
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
 	if (INSTANT.test(value)) return formats.dateTime(new Date(value));
 	if (parseDay(value)) return formats.wholeDay(value);
-	return formats.parts(value.split(", ").map((part) => (has(words.values, part) ? t(`values.${part}`) : part)));
+	return formats.parts(value.split(", ").map((part) => (has(labels.values, part) ? t(`values.${part}`) : part)));
 }
 
 function has<T extends object>(group: T, name: string): name is Extract<keyof T, string> {

@@ -4,6 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listDeedsTo } from "../list-audit-entries.server.ts";
 import { deedViews } from "./deed-view";
+import { deedWords } from "./deed-words.server";
 
 const SHOWN = 30;
 
@@ -14,5 +15,5 @@ export async function deedsOf(
 	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
 ) {
 	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN });
-	return deedViews(deeds, { formats, t: getFixedT(language, "deeds") });
+	return deedViews(deeds, { formats, t: getFixedT(language, "audit"), words: deedWords(language) });
 }

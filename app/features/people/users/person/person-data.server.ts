@@ -1,6 +1,6 @@
 import { listTeachersBeside } from "#app/features/learning/authoring/face.server.ts";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
-import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { deedWords, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
 import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/face.server.ts";
@@ -121,7 +121,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			lastDay: lastDay ?? "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
-		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
+		deeds: deedViews(deeds, { formats, t: getFixedT(language, "audit"), words: deedWords(language) }),
 		courses,
 		taught,
 		teachers,

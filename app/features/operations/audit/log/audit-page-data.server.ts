@@ -1,0 +1,33 @@
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { AuditQuery } from "./audit-query";
+import { deedViews } from "./deed-view";
+import { deedChoices, deedWords } from "./deed-words.server";
+import { findDeeds, type findNamed } from "./find-deeds.server";
+
+type Input = {
+	query: AuditQuery;
+	named: Awaited<ReturnType<typeof findNamed>>;
+	/** Every deed that can be filtered for. */
+	deeds: readonly string[];
+	language: Language;
+	timeZone: string;
+	now: Date;
+};
+
+/** The page of the audit log: a portion of it in words, and what it can be filtered by. */
+export async function readAuditPage(db: Database, { query, named, deeds, language, timeZone, now }: Input) {
+	const t = getFixedT(language, "admin");
+	const { rows, ...pages } = await findDeeds(db, { query, named, timeZone, now });
+	const formats = formatsFor({ language, timeZone });
+	return {
+		title: t("audit.title"),
+		description: t("audit.lede", { zone: timeZone }),
+		query,
+		pages,
+		deeds: deedViews(rows, { formats, t: getFixedT(language, "audit"), words: deedWords(language) }),
+		choices: deedChoices(deeds, language),
+	};
+}

@@ -1,0 +1,58 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { ROOMS } from "#app/composition.server.ts";
+import { ORDER_EVENTS } from "#app/money-tools.server.ts";
+import { getWords, NAMESPACES } from "#app/shared/words/i18n.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+
+const { MEDIA, CACHE } = env;
+const TOOLS = {
+	queue: { send: async () => undefined },
+	media: MEDIA,
+	cache: CACHE,
+	origin: "https://school.example",
+	orderEvents: ORDER_EVENTS,
+	gateways: () => {
+		throw new Error("No job of this test is run.");
+	},
+};
+
+/** What the rooms of a wing bring, by the group of words that names it. */
+function broughtBy(wing: string) {
+	const rooms = ROOMS.filter(({ name }) => name.startsWith(`${wing}/`));
+	return {
+		activity: rooms.flatMap(({ deeds = [] }) => deeds),
+		subjects: rooms.flatMap(({ subjects = [] }) => subjects),
+		jobs: rooms.flatMap(({ jobs = {} }) => Object.keys(jobs)),
+		clock: rooms.flatMap(({ clock }) => clock?.(TOOLS) ?? []).map(({ name }) => name),
+	};
+}
+
+type Tree = { readonly [name: string]: string | Tree };
+
+/** `{ mail: { send: "…" } }` has `mail.send`. */
+function namesIn(tree: Tree): string[] {
+	return Object.entries(tree)
+		.filter(([name]) => !name.startsWith("~"))
+		.flatMap(([name, inner]) => (typeof inner === "string" ? [name] : namesIn(inner).map((rest) => `${name}.${rest}`)));
+}
+
+const WINGS = [...new Set(ROOMS.map(({ name }) => name.split("/")[0] ?? ""))];
+
+describe.each(LANGUAGE_CODES)("in %s", (language) => {
+	test.each(WINGS)("what the rooms of %s bring to the desk has words, and nothing else has", (wing) => {
+		const brought = broughtBy(wing);
+		const file = `${wing}-desk`;
+		const words = (getWords(language, [file])[file] ?? {}) as Tree;
+		const named = Object.entries(words).filter(([group]) => !group.startsWith("~"));
+		const expected = Object.entries(brought).filter(([, names]) => names.length > 0);
+		expect(Object.fromEntries(named.map(([group, tree]) => [group, namesIn(tree as Tree).sort()]))).toEqual(
+			Object.fromEntries(expected.map(([group, names]) => [group, [...new Set(names)].sort()])),
+		);
+	});
+});
+
+test("every file of words for the desk belongs to a wing", () => {
+	const files = NAMESPACES.filter((name) => name.endsWith("-desk")).map((name) => name.slice(0, -"-desk".length));
+	expect(WINGS).toEqual(expect.arrayContaining(files));
+});
