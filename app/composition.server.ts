@@ -1,6 +1,8 @@
 import { LEARNING } from "./features/learning/wing.server.ts";
 import { LIBRARY } from "./features/library/wing.server.ts";
 import { MONEY } from "./features/money/wing.server.ts";
+import type { MailDefinitions } from "./features/operations/notifications/mail-kinds.ts";
+import { kindsOf } from "./features/operations/notifications/open-mail.ts";
 import { OPERATIONS } from "./features/operations/wing.server.ts";
 import { PEOPLE } from "./features/people/wing.server.ts";
 import { SITE } from "./features/site/wing.server.ts";
@@ -8,3 +10,8 @@ import type { Room } from "./room.ts";
 
 /** The school: all rooms, wing by wing. */
 export const ROOMS: readonly Room[] = [...PEOPLE, ...MONEY, ...LEARNING, ...LIBRARY, ...OPERATIONS, ...SITE];
+
+/** Every kind of mail that the rooms define. */
+export const MAILS: MailDefinitions = Object.assign({}, ...ROOMS.map(({ mails }) => mails));
+/** Their names, those of one room together. */
+export const MAIL_KINDS = kindsOf(MAILS);

@@ -12,7 +12,8 @@ import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled
 import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobSchemas } from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import type { MailComposers, MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
+import type { MailDefinitions } from "#app/features/operations/notifications/mail-kinds.ts";
+import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
 
 /** What a room brings to the school, said in its `room.server.ts`; `app/composition.server.ts` puts the rooms together. */
 export type Room = {
@@ -31,8 +32,8 @@ export type Room = {
 	handlers?: (tools: RoomTools) => JobHandlers;
 	/** What it does by the clock. */
 	clock?: (tools: ClockTools) => readonly ScheduledJob[];
-	/** What its mails say. */
-	mails?: Partial<MailComposers>;
+	/** Kinds of mail that it defines. */
+	mails?: MailDefinitions;
 	/** Kinds of files that it makes for people who ask for them. */
 	exports?: (tools: FileTools) => Partial<ExportMakers>;
 } & Partial<OrderEvents>;
@@ -51,7 +52,8 @@ export type FileTools = Pick<SharedTools, "media" | "origin"> & {
 export type RoomTools = SharedTools &
 	FileTools & {
 		mail: MailDelivery;
-		mailComposers: MailComposers;
+		/** The kinds of mail of all rooms. */
+		mails: MailDefinitions;
 		exportMakers: ExportMakers;
 		certificates: IssuingTools;
 		/** That of the school. */

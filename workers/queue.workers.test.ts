@@ -42,7 +42,7 @@ afterEach(() => {
 async function waitingMail() {
 	const { id: userId, email } = await makeUser(db);
 	const id = newJobId();
-	await enqueueMail(db, { mail: "verifyEmail", userId, origin: "https://school.example" }, { id, dueAt: now });
+	await enqueueMail(db, "verifyEmail", { userId, origin: "https://school.example" }, { id, dueAt: now });
 	return { id, email };
 }
 

@@ -12,12 +12,11 @@ import {
 } from "#db/schema/learning/certificates.ts";
 import { CERTIFICATE_DEEDS, CERTIFICATE_SUBJECTS } from "./deeds.ts";
 import { backfillCertificates } from "./issue/backfill.server";
-import { composeCertificateReady } from "./issue/compose-certificate-ready.server";
-import { composeNameNeeded } from "./issue/compose-name-needed.server";
 import { certifyAfterPaying } from "./issue/due-after-paying.server";
 import { issueCertificate } from "./issue/issue-certificate.server";
 import { retryHeld } from "./issue/retry-held.server";
 import { CERTIFICATE_JOBS } from "./jobs";
+import { CERTIFICATE_MAILS } from "./mails.server";
 
 export const certificatesRoom: Room = {
 	name: "learning/certificates",
@@ -41,10 +40,5 @@ export const certificatesRoom: Room = {
 		"order.paid": certifyAfterPaying,
 	}),
 	clock: () => [backfillCertificates, retryHeld],
-	mails: {
-		certificateReady: composeCertificateReady,
-		certificateAgain: composeCertificateReady,
-		nameNeeded: composeNameNeeded,
-		teacherNameNeeded: composeNameNeeded,
-	},
+	mails: CERTIFICATE_MAILS,
 };

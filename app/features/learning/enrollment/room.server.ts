@@ -2,7 +2,7 @@ import { openSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress } from "#db/schema/learning/enrollment.ts";
 import { closeEnrollments, insertEnrollment, reopenEnrollments } from "./face.server";
-import { composeReminder } from "./reminders/compose-reminder.server";
+import { ENROLLMENT_MAILS } from "./mails.server";
 import { sendReminders } from "./reminders/send-reminders.server";
 
 export const enrollmentRoom: Room = {
@@ -10,7 +10,7 @@ export const enrollmentRoom: Room = {
 	about: "Learning in a course: enrollment, progress, completion, reminders.",
 	tables: { enrollments, lessonProgress, learningDays, learningReminders },
 	clock: () => [sendReminders],
-	mails: { learningReminder: composeReminder },
+	mails: ENROLLMENT_MAILS,
 	onOrderPaid: (db, { kind, thingId: courseId, userId }, now) => {
 		if (kind !== "course" || userId === null) return [];
 		const enrollment = { userId, courseId, now };

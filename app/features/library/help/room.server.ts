@@ -11,14 +11,7 @@ import {
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { HELP_DEEDS, HELP_SUBJECTS } from "./deeds.ts";
-import {
-	composeTicketAnswered,
-	composeTicketClosed,
-	composeTicketConfirm,
-	composeTicketForStaff,
-	composeTicketLink,
-	composeTicketReceived,
-} from "./tickets/compose-notices.server";
+import { HELP_MAILS } from "./mails.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
 
 export const helpRoom: Room = {
@@ -38,12 +31,5 @@ export const helpRoom: Room = {
 	deeds: HELP_DEEDS,
 	subjects: HELP_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],
-	mails: {
-		ticketConfirm: composeTicketConfirm,
-		ticketReceived: composeTicketReceived,
-		ticketAnswered: composeTicketAnswered,
-		ticketClosed: composeTicketClosed,
-		ticketForStaff: composeTicketForStaff,
-		ticketLink: composeTicketLink,
-	},
+	mails: HELP_MAILS,
 };

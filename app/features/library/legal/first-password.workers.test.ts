@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
-import { composeInvitation } from "#app/features/people/auth/mails/compose-mails.server.ts";
+import { invitationMail } from "#app/features/people/auth/mails/account-mails.server.ts";
 import { userOfToken } from "#app/features/people/auth/one-time-tokens.repository.server.ts";
 import { resetPassword } from "#app/features/people/auth/password/reset-password.server.ts";
 import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
@@ -39,7 +39,7 @@ async function invite() {
 }
 
 async function tokenFor(userId: number) {
-	const mail = await composeInvitation(db, { userId, language: null, origin, askedAt: now, now });
+	const mail = await invitationMail.compose(db, { userId, language: null, origin, askedAt: now, now });
 	return new URL(mail?.values.link ?? "").searchParams.get("token") ?? "";
 }
 

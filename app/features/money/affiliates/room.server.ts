@@ -12,7 +12,6 @@ import {
 	affiliateVisits,
 	commissions,
 } from "#db/schema/money/affiliates.ts";
-import { composeAffiliateDecision, composeAffiliatePaid } from "./application/compose-affiliate-mails.server";
 import { refoldAliases } from "./application/refold-aliases.server";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
@@ -20,6 +19,7 @@ import { earnCommission, voidCommission } from "./commissions/settle-order.serve
 import { AFFILIATE_DEEDS, AFFILIATE_SUBJECTS } from "./deeds.ts";
 import { watchBursts } from "./flags/watch-bursts.server";
 import { AFFILIATE_JOBS } from "./jobs";
+import { AFFILIATE_MAILS } from "./mails.server";
 import { payOutStep } from "./payouts/payout-step.server";
 import { runPayouts } from "./payouts/start-run.server";
 import { sweepVisits } from "./visits/sweep-visits.server";
@@ -50,9 +50,5 @@ export const affiliatesRoom: Room = {
 		"order.refunded": voidCommission(findOrderForCommission),
 	}),
 	clock: ({ queue }) => [sweepVisits, approveCommissions, watchBursts, runPayouts(queue), refoldAliases],
-	mails: {
-		affiliateAccepted: composeAffiliateDecision,
-		affiliateRefused: composeAffiliateDecision,
-		affiliatePaid: composeAffiliatePaid,
-	},
+	mails: AFFILIATE_MAILS,
 };

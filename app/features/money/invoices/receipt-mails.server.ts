@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
 import { isPayable } from "#app/features/money/orders/order-states.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { type ComposeMail, enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -14,14 +16,16 @@ import { orderSheet } from "./order-sheet.server";
 
 type From = { origin: string };
 
+const ORDER = z.strictObject({ orderId: z.string() });
+
 /** A handler of `order.paid`: whoever has paid gets a receipt, in the batch that writes the invoice; nobody for nothing. */
 export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (order?.state !== "paid" || order.totalMinor === 0 || order.userId === null) return { writes: [] };
 		const id = jobIds.orderMail("orderPaid", orderId);
-		const letter = { mail: "orderPaid" as const, userId: order.userId, orderId, origin };
-		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
+		const letter = { userId: order.userId, orderId, origin };
+		return { writes: [enqueueMail(db, "orderPaid", letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};
 }
 
@@ -31,8 +35,8 @@ export function tellOfFailure({ origin }: From): JobHandler<"order.failed"> {
 		const [order] = await findOrder(db, orderId);
 		if (!order || !isOpenFailure(order, now) || order.userId === null) return { writes: [] };
 		const id = jobIds.orderMail("orderFailed", orderId);
-		const letter = { mail: "orderFailed" as const, userId: order.userId, orderId, origin };
-		return { writes: [enqueueMail(db, letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
+		const letter = { userId: order.userId, orderId, origin };
+		return { writes: [enqueueMail(db, "orderFailed", letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};
 }
 
@@ -40,55 +44,66 @@ const isOpenFailure = (order: OrderRow, now: Date) =>
 	order.occasion === "purchase" && order.state === "failed" && isPayable(order, now);
 
 /** That money has arrived: for what, how much, and where order and invoice are. */
-export const composeReceipt: ComposeMail = async (db, { userId, orderId, language, origin }) => {
-	if (!orderId) return null;
-	const {
-		user: [user],
-		order: [order],
-		issued,
-	} = await inBatch(db, {
-		user: findUser(db, userId),
-		order: findOrder(db, orderId),
-		issued: listOfOrder(db, orderId),
-	});
-	if (!user || order?.userId !== userId || order.state !== "paid") return null;
-	const shown = language ?? languageOf(user);
-	const t = getFixedT(shown, "mail");
-	const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
-	const path = `${origin}/orders/${order.id}`;
-	return {
-		to: user.email,
-		language: shown,
-		...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
-		sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
-		values: {
-			...valuesOf(order, shown),
-			name: user.name,
-			link: path,
-			billing: `${origin}/settings/billing`,
-			// The invoice is written in the batch that asks for this mail: where it is not there, it waits for its buyer.
-			invoice: number
-				? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}`
-				: `\n\n${t("order.invoiceWaits", { link: `${path}#invoice` })}`,
-			test: order.isTest ? `\n\n${t("order.test")}` : "",
-		},
-	};
-};
+export const orderPaidMail = defineMail({
+	payload: ORDER,
+	compose: async (db, { userId, orderId, language, origin }) => {
+		const {
+			user: [user],
+			order: [order],
+			issued,
+		} = await inBatch(db, {
+			user: findUser(db, userId),
+			order: findOrder(db, orderId),
+			issued: listOfOrder(db, orderId),
+		});
+		if (!user || order?.userId !== userId || order.state !== "paid") return null;
+		const shown = language ?? languageOf(user);
+		const t = getFixedT(shown, "mail");
+		const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
+		const path = `${origin}/orders/${order.id}`;
+		return {
+			to: user.email,
+			language: shown,
+			...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
+			sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
+			values: {
+				...valuesOf(order, shown),
+				name: user.name,
+				link: path,
+				billing: `${origin}/settings/billing`,
+				// The invoice is written in the batch that asks for this mail: where it is not there, it waits for its buyer.
+				invoice: number
+					? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}`
+					: `\n\n${t("order.invoiceWaits", { link: `${path}#invoice` })}`,
+				test: order.isTest ? `\n\n${t("order.test")}` : "",
+			},
+		};
+	},
+});
 
 /** That a payment has failed, why, and until when it can be paid another way. Nothing where it was paid meanwhile. */
-export const composeUnpaidOrder: ComposeMail = async (db, { userId, orderId, language, origin, now }) => {
-	if (!orderId) return null;
-	const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
-	if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
-	const shown = language ?? languageOf(user);
-	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
-	const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
-	const until = formats.dateTime(order.expiresAt);
-	const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
-	const values = { ...valuesOf(order, shown), name: user.name, why, until, test, link: `${origin}/orders/${order.id}` };
-	const sheet = orderSheet(order, { invoice: null, language: shown, timeZone: user.timeZone });
-	return { to: user.email, language: shown, sheet, values };
-};
+export const orderFailedMail = defineMail({
+	payload: ORDER,
+	compose: async (db, { userId, orderId, language, origin, now }) => {
+		const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
+		if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
+		const shown = language ?? languageOf(user);
+		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
+		const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
+		const until = formats.dateTime(order.expiresAt);
+		const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
+		const values = {
+			...valuesOf(order, shown),
+			name: user.name,
+			why,
+			until,
+			test,
+			link: `${origin}/orders/${order.id}`,
+		};
+		const sheet = orderSheet(order, { invoice: null, language: shown, timeZone: user.timeZone });
+		return { to: user.email, language: shown, sheet, values };
+	},
+});
 
 function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Language) {
 	return { order: orderName(id), what: title, amount: formatMoney(money(totalMinor, currency), language) };

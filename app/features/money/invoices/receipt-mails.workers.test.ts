@@ -9,7 +9,7 @@ import { makeUser } from "#tests/factories.ts";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 import { noUnprintableLetters } from "#tests/money/no-unprintable-letters.ts";
 import { issueInvoice } from "./issue-invoice.server";
-import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "./receipt-mails.server";
+import { orderFailedMail, orderPaidMail, sendReceipt, tellOfFailure } from "./receipt-mails.server";
 
 const school = openMoney(db);
 Object.assign(school.handlers, {
@@ -47,7 +47,7 @@ test("whoever has paid gets one receipt, in each language, with the order and th
 	const { user, orderId } = await buy("4242424242424242");
 	expect(await mailsTo(user.id)).toEqual(["orderPaid"]);
 	for (const language of LANGUAGE_CODES) {
-		const mail = await composeReceipt(db, { ...about(user.id, orderId), language });
+		const mail = await orderPaidMail.compose(db, { ...about(user.id, orderId), language });
 		expect(mail).toMatchObject({ to: user.email, language, values: { link: `${ORIGIN}/orders/${orderId}` } });
 		expect(mail?.values.amount).toContain("297");
 		expect(mail?.values.invoice).toMatch(/TEST-\d{4}-\d{5}/);
@@ -60,8 +60,8 @@ test("whoever has paid gets one receipt, in each language, with the order and th
 		expect(sums.at(-1)?.value).toBe(mail?.values.amount);
 	}
 	await db.update(orders).set({ occasion: "renewal" }).where(eq(orders.id, orderId));
-	expect(await composeReceipt(db, about(user.id, orderId))).toMatchObject({ words: "orderRenewed" });
-	expect(await composeReceipt(db, about((await makeUser(db)).id, orderId))).toBeNull();
+	expect(await orderPaidMail.compose(db, about(user.id, orderId))).toMatchObject({ words: "orderRenewed" });
+	expect(await orderPaidMail.compose(db, about((await makeUser(db)).id, orderId))).toBeNull();
 });
 
 test("whose payment has failed is told half an hour later, once, with the reason and until when it can be paid", async () => {
@@ -70,7 +70,7 @@ test("whose payment has failed is told half an hour later, once, with the reason
 	await pay("4000000000009995");
 	await school.work(HALF_AN_HOUR);
 	expect(await mailsTo(user.id)).toEqual(["orderFailed"]);
-	const mail = await composeUnpaidOrder(db, about(user.id, orderId));
+	const mail = await orderFailedMail.compose(db, about(user.id, orderId));
 	expect(mail?.values).toMatchObject({ why: "The card has insufficient funds.", amount: "$297" });
 });
 
@@ -79,5 +79,5 @@ test("who pays with another card meanwhile hears nothing of the one that failed"
 	await pay("4242424242424242");
 	await school.work(HALF_AN_HOUR);
 	expect(await mailsTo(user.id)).toEqual(["orderPaid"]);
-	expect(await composeUnpaidOrder(db, about(user.id, orderId))).toBeNull();
+	expect(await orderFailedMail.compose(db, about(user.id, orderId))).toBeNull();
 });

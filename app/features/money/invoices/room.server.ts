@@ -5,7 +5,8 @@ import { makeInvoiceFile } from "./invoice-file.server";
 import { issueCreditNote } from "./issue-credit-note.server";
 import { issueInvoice, issueWaitingInvoice } from "./issue-invoice.server";
 import { INVOICE_JOBS } from "./jobs";
-import { composeReceipt, composeUnpaidOrder, sendReceipt, tellOfFailure } from "./receipt-mails.server";
+import { INVOICE_MAILS } from "./mails.server";
+import { sendReceipt, tellOfFailure } from "./receipt-mails.server";
 
 export const invoicesRoom: Room = {
 	name: "money/invoices",
@@ -19,5 +20,5 @@ export const invoicesRoom: Room = {
 		"invoice.credit": issueCreditNote(findUnprintable),
 		"invoice.pdf": makeInvoiceFile({ bucket, loadFont }),
 	}),
-	mails: { orderPaid: composeReceipt, orderFailed: composeUnpaidOrder },
+	mails: INVOICE_MAILS,
 };

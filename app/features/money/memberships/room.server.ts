@@ -7,7 +7,7 @@ import { membershipChanges, memberships, mrrMonths } from "#db/schema/money/memb
 import { endRefunded } from "./change/do-to-membership.server";
 import { undoRefunded } from "./change/undo-refunded.server";
 import { MEMBERSHIP_JOBS } from "./jobs";
-import { composeCancelled, composeCharge, composeEnded, composeUnpaid } from "./mails/compose-mails.server";
+import { MEMBERSHIP_MAILS } from "./mails.server";
 import { adoptPayment, followEvent } from "./periods/adopt-payment.server";
 import { giveMembershipBack } from "./periods/give-back.server";
 import { lookAfterMemberships } from "./periods/look-after.server";
@@ -29,13 +29,7 @@ export const membershipsRoom: Room = {
 		"membership.tell": tellOfMembership(tools),
 	}),
 	clock: (tools) => [lookAfterMemberships(tools)],
-	mails: {
-		membershipRenews: composeCharge,
-		trialEnds: composeCharge,
-		membershipUnpaid: composeUnpaid,
-		membershipEnded: composeEnded,
-		membershipCancelled: composeCancelled,
-	},
+	mails: MEMBERSHIP_MAILS,
 	onOrderRefunded: (db, { id: orderId, kind, occasion, userId, membershipId }, now) => {
 		if (userId === null) return [];
 		// The difference of a change goes back: what was paid for before goes on.

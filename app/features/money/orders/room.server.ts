@@ -7,7 +7,7 @@ import { countCouponCard } from "./events/count-card.server";
 import { giveBack } from "./events/give-back.server";
 import { giveSecondCourseBack } from "./events/give-second-course-back.server";
 import { ORDER_JOBS } from "./jobs";
-import { composeReviewMail } from "./review/compose-review-mails.server";
+import { ORDER_MAILS } from "./mails.server";
 import { sweepGatewayEvents, sweepOrders } from "./sweeps.server";
 
 export const ordersRoom: Room = {
@@ -22,5 +22,5 @@ export const ordersRoom: Room = {
 		"order.paid": together(giveSecondCourseBack, countCouponCard),
 	}),
 	clock: () => [sweepOrders, sweepGatewayEvents],
-	mails: { reviewAccepted: composeReviewMail, reviewReturned: composeReviewMail },
+	mails: ORDER_MAILS,
 };

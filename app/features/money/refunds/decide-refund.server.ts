@@ -159,8 +159,8 @@ export function mailTo(
 ): Write[] {
 	const { refundId, tools, now } = decision;
 	if (userId === null) return [];
-	const letter = { mail, userId, refundId, origin: tools.origin };
-	return [enqueueMail(db, letter, { id: jobIds.refundMail(decision), dueAt: now })];
+	const letter = { userId, refundId, origin: tools.origin };
+	return [enqueueMail(db, mail, letter, { id: jobIds.refundMail(decision), dueAt: now })];
 }
 
 type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };

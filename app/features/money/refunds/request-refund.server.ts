@@ -111,7 +111,7 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 				dueAt: answerUntil(now),
 				changedAt: now,
 			}),
-			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),
+			enqueueMail(db, "refundAsked", { userId, refundId, origin }, { id: jobId, dueAt: now }),
 		]);
 	} catch (error) {
 		if (isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "underWay" };
@@ -176,7 +176,7 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 			first,
 			requireChange(db),
 			...writes,
-			enqueueMail(db, { mail: "withdrawalReceived", userId, refundId, origin: tools.origin }, { dueAt: now }),
+			enqueueMail(db, "withdrawalReceived", { userId, refundId, origin: tools.origin }, { dueAt: now }),
 			audit(db, {
 				by: userId,
 				deed: "refunds.withdraw",

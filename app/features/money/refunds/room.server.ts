@@ -1,9 +1,9 @@
 import type { Room } from "#app/room.ts";
-import { composeRefundMail } from "./compose-refund-mails.server";
 import { REFUND_DEEDS } from "./deeds.ts";
 import { bookLostDispute } from "./disputes/lost-dispute.server";
 import { adoptTold } from "./elsewhere/adopt-refund.server";
 import { REFUND_JOBS } from "./jobs";
+import { REFUND_MAILS } from "./mails.server";
 import { refundsTold } from "./refunds-told.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./send-refund.server";
 
@@ -19,13 +19,6 @@ export const refundsRoom: Room = {
 		"refund.paid": tellOfRefund(tools),
 	}),
 	clock: () => [askAfterRefunds],
-	mails: {
-		refundAsked: composeRefundMail,
-		withdrawalReceived: composeRefundMail,
-		refundApproved: composeRefundMail,
-		refundDeclined: composeRefundMail,
-		refundPaid: composeRefundMail,
-		refundByHand: composeRefundMail,
-	},
+	mails: REFUND_MAILS,
 	onGatewayUpdate: refundsTold,
 };

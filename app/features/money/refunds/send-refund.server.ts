@@ -126,7 +126,7 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
 			return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noCreditNote };
 		}
-		return { writes: [enqueueMail(db, { mail: "refundPaid", userId, refundId, origin }, { dueAt: now })] };
+		return { writes: [enqueueMail(db, "refundPaid", { userId, refundId, origin }, { dueAt: now })] };
 	};
 }
 

@@ -1,8 +1,8 @@
 import { gatewayForOrders } from "#app/features/money/gateway/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
-import { composeWaitingMail } from "./compose-waiting-mails.server";
 import { WAITING_DEEDS, WAITING_SUBJECTS } from "./deeds.ts";
+import { WAITING_MAILS } from "./mails.server";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { tellWaiting } from "./tell-waiting.server";
 
@@ -16,5 +16,5 @@ export const waitingListRoom: Room = {
 		sweepWaiting,
 		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
 	],
-	mails: { waitingJoined: composeWaitingMail, canBeBought: composeWaitingMail },
+	mails: WAITING_MAILS,
 };

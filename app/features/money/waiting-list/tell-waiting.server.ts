@@ -30,8 +30,8 @@ export function tellWaiting({ isForSale, origin }: Tools) {
 				const some = rows.slice(at, at + AT_ONCE).flatMap(({ id: waitingId, userId, language }) => [
 					enqueueMail(
 						db,
+						"canBeBought",
 						{
-							mail: "canBeBought",
 							userId,
 							waitingId,
 							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,

@@ -6,12 +6,12 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makePlan } from "#tests/money/memberships.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
-import { composeWaitingMail } from "./compose-waiting-mails.server";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { leaveWaitingList } from "./leave-waiting-list.server";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { tellWaiting } from "./tell-waiting.server";
 import { deleteWaitingByKey, listBuyable, listToldWaiting } from "./waiting.repository.server";
+import { waitingMail } from "./waiting-mail.server";
 
 const now = new Date("2026-11-23T08:00:00Z");
 const origin = "https://school.example";
@@ -52,7 +52,7 @@ test("nobody is written to while nothing is sold, nor about a plan that is not o
 
 test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads to the plans: %s", async (language) => {
 	const waitingId = await wait("guest@mail.example", { language });
-	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language, origin, askedAt: now, now });
+	const mail = await waitingMail.compose(db, { waitingId, language, origin, askedAt: now, now });
 	expect(mail).toMatchObject({
 		to: "guest@mail.example",
 		language,
@@ -79,8 +79,8 @@ test("its mail ends all that its address waits for, whoever presses, and nobody 
 	const [first, second, other] = rows.map(({ leaveKey }) => leaveKey);
 	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[\w-]{43}$/), true, false]);
 
-	const waitingId = rows[0]?.id;
-	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language: "de", origin, askedAt: now, now });
+	const waitingId = rows[0]?.id ?? 0;
+	const mail = await waitingMail.compose(db, { waitingId, language: "de", origin, askedAt: now, now });
 	const link = `${origin}/waiting-list/leave?token=${first}`;
 	expect(mail).toMatchObject({ unsubscribe: link, values: { stop: link } });
 
@@ -108,17 +108,17 @@ test("an address is told that it waits, once, with the link to leave; before any
 	const jobs = await db.select().from(outbox);
 	expect(answers).toEqual([[jobs[0]?.id], [], []].map((jobIds) => ({ ok: true, jobIds })));
 	const [entry] = await db.select().from(waitingList);
-	const { id: waitingId, leaveKey } = entry ?? {};
+	const { id: waitingId = 0, leaveKey } = entry ?? {};
 	expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([
 		["mail.send", { mail: "waitingJoined", userId: null, waitingId, language: "fr", origin }],
 	]);
 
-	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language: "fr", origin, askedAt: now, now });
+	const mail = await waitingMail.compose(db, { waitingId, language: "fr", origin, askedAt: now, now });
 	const stop = `${origin}/waiting-list/leave?token=${leaveKey}`;
 	expect(mail).toMatchObject({ to: "ann@mail.example", language: "fr", values: { stop }, unsubscribe: stop });
 	await leaveWaitingList(db, leaveKey ?? "");
 	expect(await db.$count(waitingList)).toBe(0);
-	expect(await composeWaitingMail(db, { userId: 0, waitingId, language: "fr", origin, askedAt: now, now })).toBeNull();
+	expect(await waitingMail.compose(db, { waitingId, language: "fr", origin, askedAt: now, now })).toBeNull();
 });
 
 test("its address is forgotten a week later, and who waits on stays", async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMailEach } from "#app/features/operations/notifications/face.server.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { foldText } from "#app/shared/text/fold-text.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -34,8 +34,8 @@ export function insertWaiting(
  */
 export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
 	const { id: waitingId, userId, language } = waitingList;
-	const payload = { mail: sql`'waitingJoined'`, userId, waitingId, language, origin: sql`${origin}` };
-	return enqueueEach(db, "mail.send", { payload, from: waitingList, where: eq(waitingList.leaveKey, leaveKey) }, now);
+	const selection = { from: waitingList, where: eq(waitingList.leaveKey, leaveKey) };
+	return enqueueMailEach(db, "waitingJoined", { payload: { userId, waitingId, language }, origin, ...selection }, now);
 }
 
 /** All that the address with this key waits for. Nothing is hit by a key that nobody has. */

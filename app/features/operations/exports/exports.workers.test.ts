@@ -12,8 +12,8 @@ import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { failingDatabase } from "#tests/failing-database.js";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { expectNoScan, explainPlan } from "#tests/query-plan.ts";
-import { composeExportReady } from "./compose-export-ready.server";
 import type { ExportMaker } from "./export-maker";
+import { exportReadyMail } from "./export-ready-mail.server";
 import { toExportView } from "./export-view";
 import {
 	findExport,
@@ -106,9 +106,9 @@ describe("a file is made step by step", () => {
 		);
 		expect(mails).toMatchObject([{ kind: "mail.send", payload: { mail: "exportReady", userId: ownerId } }]);
 		const about = { userId: ownerId, exportId: begun.id, origin: "https://school.example", language: null };
-		const composed = await composeExportReady(db, { ...about, askedAt: now, now });
+		const composed = await exportReadyMail.compose(db, { ...about, askedAt: now, now });
 		expect(composed?.values).toMatchObject({ link: "https://school.example/settings/privacy" });
-		expect(await composeExportReady(db, { ...about, askedAt: now, now: plus(EXPORT_HOLDS) })).toBeNull();
+		expect(await exportReadyMail.compose(db, { ...about, askedAt: now, now: plus(EXPORT_HOLDS) })).toBeNull();
 	});
 
 	test("a step that dies after it has written is done again, and nothing stands there twice", async () => {

@@ -41,11 +41,11 @@ export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> 
 		const expiresAt = new Date(now.getTime() + EXPORT_HOLDS);
 		const ready = { ...progress, cursor: null, pieces: [], fileKey, bytes, readyAt: now, expiresAt };
 		const mailId = newJobId();
-		const letter = { mail: "exportReady", userId: row.ownerId, exportId, origin } as const;
+		const letter = { userId: row.ownerId, exportId, origin };
 		return {
 			writes: [
 				advanceExport(db, { id: exportId, jobId }, { ...ready, state: "ready" }),
-				enqueueMail(db, letter, { id: mailId, dueAt: now }),
+				enqueueMail(db, "exportReady", letter, { id: mailId, dueAt: now }),
 			],
 			next: mailId,
 		};

@@ -1,8 +1,8 @@
 import type { Room } from "#app/room.ts";
 import { exports } from "#db/schema/operations/exports.ts";
-import { composeExportReady } from "./compose-export-ready.server";
 import { EXPORT_SUBJECTS } from "./deeds.ts";
 import { EXPORT_JOBS } from "./jobs";
+import { EXPORT_MAILS } from "./mails.server";
 import { makeExport } from "./make-export.server";
 import { failStuckExports, sweepExports } from "./sweep-exports.server";
 
@@ -14,5 +14,5 @@ export const exportsRoom: Room = {
 	jobs: EXPORT_JOBS,
 	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),
 	clock: ({ media }) => [sweepExports(media), failStuckExports],
-	mails: { exportReady: composeExportReady },
+	mails: EXPORT_MAILS,
 };

@@ -1,61 +1,19 @@
-/**
- * Mail that the school sends; its words stand in `locales/<language>/operations/mail.json`, the names of the kinds in `kinds` of
- * `outbox.json`. Apart from the other jobs, whose schemas browsers can do without.
- */
-export const MAIL_KINDS = [
-	"verifyEmail",
-	"resetPassword",
-	"confirmLogin",
-	"invitation",
-	"securityNotice",
-	"agreeEmail",
-	"confirmEmail",
-	"accessGiven",
-	"accessExtended",
-	"accessPaused",
-	"accessResumed",
-	"accessEnded",
-	"courseReceived",
-	"courseHandedOver",
-	"exportReady",
-	"deletionAsked",
-	"deletionTakenBack",
-	"accountErased",
-	"ticketConfirm",
-	"ticketReceived",
-	"ticketAnswered",
-	"ticketClosed",
-	"ticketForStaff",
-	"ticketLink",
-	"certificateReady",
-	"certificateAgain",
-	"nameNeeded",
-	"teacherNameNeeded",
-	"learningReminder",
-	"membershipRenews",
-	"trialEnds",
-	"membershipUnpaid",
-	"membershipEnded",
-	"membershipCancelled",
-	"affiliateAccepted",
-	"affiliateRefused",
-	"affiliatePaid",
-	"refundAsked",
-	"withdrawalReceived",
-	"refundApproved",
-	"refundDeclined",
-	"refundPaid",
-	"refundByHand",
-	"reviewAccepted",
-	"reviewReturned",
-	"orderPaid",
-	"orderFailed",
-	"waitingJoined",
-	"canBeBought",
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-export type TicketMail = Extract<MailKind, `ticket${string}`>;
+import type { z } from "zod";
+import type { MailDefinition, Receivers } from "./define-mail.ts";
 
-export function isTicketMail(mail: MailKind): mail is TicketMail {
-	return mail.startsWith("ticket");
-}
+/**
+ * Every kind of mail with the ids that its job keeps: whom it is for, and what it speaks of. Each room adds its own
+ * kinds to this interface, in its `mails.server.ts`. How to add one: docs/patterns/mails.md
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging
+export interface Mails {}
+
+export type MailKind = keyof Mails;
+
+/** The ids of the kinds that a room defines. */
+export type MailsOf<D extends Readonly<Record<string, MailDefinition>>> = {
+	[K in keyof D]: z.output<D[K]["payload"]> & { userId: Receivers[D[K]["receiver"]] };
+};
+
+/** Kinds of mail, as rooms declare them. */
+export type MailDefinitions = { readonly [K in MailKind]?: MailDefinition };

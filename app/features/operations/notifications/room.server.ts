@@ -13,6 +13,6 @@ export const notificationsRoom: Room = {
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,
-	handlers: ({ mail, mailComposers }) => ({ "mail.send": sendMail(mailComposers, mail) }),
+	handlers: ({ mail, mails }) => ({ "mail.send": sendMail(mails, mail) }),
 	clock: () => [sweepLocalMail],
 };

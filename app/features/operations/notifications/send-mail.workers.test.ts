@@ -1,12 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { HELP_MAILS } from "#app/features/library/help/mails.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import { AUTH_MAILS } from "#app/features/people/auth/mails.server.ts";
 import { localMail, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
+import { makeTicket } from "#tests/library/help.ts";
+import { defineGuestMail, defineMail, NO_IDS } from "./define-mail";
 import { enqueueMail } from "./enqueue-mail.server";
-import { type ComposeMail, type ComposeTicketMail, type MailDelivery, sendMail } from "./send-mail.server";
+import type { MailDefinitions } from "./mail-kinds";
+import { type MailDelivery, sendMail } from "./send-mail.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const SECRET = "https://school.example/fr/verify-email?token=very-secret";
@@ -18,94 +25,34 @@ beforeEach(() => {
 	id = newJobId();
 });
 
-const compose: ComposeMail = async (_db, { userId, language }) => ({
-	to: `user${userId}@mail.example`,
-	language: language ?? "en",
-	values: { name: "Ada", link: SECRET, code: "123456" },
+const verifyEmail = defineMail({
+	payload: NO_IDS,
+	compose: async (_db, { userId, language }) => ({
+		to: `user${userId}@mail.example`,
+		language: language ?? "en",
+		values: { name: "Ada", link: SECRET, code: "123456" },
+	}),
 });
-const composeTicket: ComposeTicketMail = async (_db, { userId, ticketKey, messageKey, language }) => ({
-	to: userId === null ? "guest@mail.example" : `user${userId}@mail.example`,
-	language: language ?? "en",
-	values: { number: ticketKey, text: String(messageKey), link: SECRET },
+const ticketAnswered = defineGuestMail({
+	payload: z.strictObject({ ticketKey: z.string(), messageKey: z.string() }),
+	compose: async (_db, { ticketKey, messageKey, language }) => ({
+		to: "guest@mail.example",
+		language: language ?? "en",
+		values: { number: ticketKey, text: messageKey, link: SECRET },
+	}),
 });
 const provider: MailDelivery = { send: async (message) => void sent.push(message), keepsText: false };
 
-async function deliver(delivery: MailDelivery, composer = compose) {
-	const none = async () => null;
-	const tickets = {
-		ticketConfirm: none,
-		ticketReceived: none,
-		ticketClosed: none,
-		ticketForStaff: none,
-		ticketLink: none,
-	};
-	const composers = {
-		verifyEmail: composer,
-		resetPassword: composer,
-		confirmLogin: composer,
-		invitation: composer,
-		accessGiven: none,
-		accessExtended: none,
-		accessPaused: none,
-		accessResumed: none,
-		accessEnded: none,
-		courseReceived: none,
-		courseHandedOver: none,
-		securityNotice: composer,
-		agreeEmail: composer,
-		confirmEmail: composer,
-		exportReady: composer,
-		...tickets,
-		deletionAsked: composer,
-		deletionTakenBack: composer,
-		accountErased: composer,
-		certificateAgain: composer,
-		nameNeeded: none,
-		teacherNameNeeded: none,
-		certificateReady: composer,
-		learningReminder: composer,
-		membershipRenews: composer,
-		trialEnds: composer,
-		membershipUnpaid: composer,
-		membershipEnded: composer,
-		membershipCancelled: composer,
-		affiliateAccepted: composer,
-		affiliateRefused: composer,
-		affiliatePaid: composer,
-		refundAsked: none,
-		withdrawalReceived: none,
-		refundApproved: none,
-		refundDeclined: none,
-		refundPaid: none,
-		refundByHand: none,
-		reviewAccepted: none,
-		reviewReturned: none,
-		waitingJoined: none,
-		canBeBought: none,
-		orderPaid: none,
-		orderFailed: none,
-		ticketAnswered: composeTicket,
-	};
-	const nothing = async () => ({ writes: [] });
-	return dispatchJob(db, {
-		id,
-		now,
-		handlers: {
-			...IDLE_HANDLERS,
-			"mail.send": sendMail(composers, delivery),
-			"certificate.issue": nothing,
-			"export.step": nothing,
-			"intake.step": nothing,
-		},
-	});
+function deliver(delivery: MailDelivery, mails: MailDefinitions = { verifyEmail, ticketAnswered }) {
+	return dispatchJob(db, { id, now, handlers: { ...IDLE_HANDLERS, "mail.send": sendMail(mails, delivery) } });
 }
-const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;
+const letter = { userId: 7, language: "fr", origin: "https://school.example" } as const;
 const kept = () => db.select().from(localMail).where(eq(localMail.id, id));
 /** Everything that the database says about the job and its mail. */
 const stored = async () => JSON.stringify([await kept(), await db.select().from(outbox).where(eq(outbox.id, id))]);
 
 test("where somebody delivers mail it is handed over, and its text is stored nowhere", async () => {
-	await enqueueMail(db, letter, { id, dueAt: now });
+	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
 	expect(await stored()).not.toContain("very-secret");
 
 	expect(await deliver(provider)).toEqual({ kind: "done" });
@@ -122,7 +69,7 @@ test("where somebody delivers mail it is handed over, and its text is stored now
 });
 
 test("a school that runs locally keeps the text to be read, once", async () => {
-	await enqueueMail(db, letter, { id, dueAt: now });
+	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
 	await Promise.all(Array.from({ length: 5 }, () => deliver({ send: null, keepsText: true })));
 
 	expect(await kept()).toMatchObject([
@@ -132,35 +79,94 @@ test("a school that runs locally keeps the text to be read, once", async () => {
 
 test("where nobody delivers mail it waits, and no secret is made", async () => {
 	let composed = 0;
-	await enqueueMail(db, letter, { id, dueAt: now });
-	const waiting = await deliver({ send: null, keepsText: false }, async (...about) => {
-		composed += 1;
-		return compose(...about);
+	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
+	const counted = defineMail({
+		payload: NO_IDS,
+		compose: async (...about) => {
+			composed += 1;
+			return verifyEmail.compose(...about);
+		},
 	});
+	const waiting = await deliver({ send: null, keepsText: false }, { verifyEmail: counted });
 
 	expect(waiting).toEqual({ kind: "later", at: new Date(now.getTime() + 60 * 60_000) });
 	expect(composed).toBe(0);
 });
 
 test("mail to an address that nobody has, or that nobody needs any more, is done without being sent", async () => {
-	await enqueueMail(db, { ...letter, userId: sql<null>`(select 1 where 0)` }, { id, dueAt: now });
+	await enqueueMail(db, "verifyEmail", { ...letter, userId: sql<null>`(select 1 where 0)` }, { id, dueAt: now });
 	expect(await deliver(provider)).toEqual({ kind: "done" });
 
 	id = newJobId();
-	await enqueueMail(db, letter, { id, dueAt: now });
-	expect(await deliver(provider, async () => null)).toEqual({ kind: "done" });
+	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
+	expect(await deliver(provider, { verifyEmail: defineMail({ payload: NO_IDS, compose: async () => null }) })).toEqual({
+		kind: "done",
+	});
 	expect(sent).toEqual([]);
 });
 
 test("a recipient that is only known to the batch is found by an expression", async () => {
-	await enqueueMail(db, { ...letter, userId: sql<number>`(select 40 + 2)` }, { id, dueAt: now });
+	await enqueueMail(db, "verifyEmail", { ...letter, userId: sql<number>`(select 40 + 2)` }, { id, dueAt: now });
 	await deliver(provider);
 	expect(sent.map(({ to }) => to)).toEqual(["user42@mail.example"]);
 });
 
 test("mail about a ticket goes to a guest who has no account", async () => {
-	const about = { ...letter, mail: "ticketAnswered", userId: null, ticketKey: "key", messageKey: "message" } as const;
-	await enqueueMail(db, about, { id, dueAt: now });
+	const about = { ...letter, userId: null, ticketKey: "key", messageKey: "message" };
+	await enqueueMail(db, "ticketAnswered", about, { id, dueAt: now });
 	expect(await deliver(provider)).toEqual({ kind: "done" });
 	expect(sent).toMatchObject([{ to: "guest@mail.example", text: expect.stringContaining(SECRET) }]);
+});
+
+/** A job as the database holds it, whatever wrote it. */
+const put = (payload: Record<string, unknown>) =>
+	db.insert(outbox).values({ id, kind: "mail.send", payload, dueAt: now, nextTryAt: now });
+const lastError = async () => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]?.lastError;
+
+test.each([
+	["without an id of its kind", { mail: "ticketAnswered", ticketKey: "key" }, "ticketAnswered: messageKey"],
+	[
+		"with an id of another type",
+		{ mail: "ticketAnswered", ticketKey: 7, messageKey: "m" },
+		"ticketAnswered: ticketKey",
+	],
+	["with the ids of another kind", { mail: "verifyEmail", ticketKey: "key", messageKey: "m" }, "verifyEmail: "],
+	["of a kind that no room defines", { mail: "spaceship" }, "spaceship: mail"],
+	["of what every object has", { mail: "toString" }, "toString: mail"],
+])("a mail %s is refused for good", async (_what, payload, wrong) => {
+	await put({ ...payload, userId: 7, origin: letter.origin });
+	expect(await deliver(provider)).toEqual({ kind: "dead" });
+	expect(await lastError()).toBe(`The payload is not one of mail.send, ${wrong}`);
+	expect(sent).toEqual([]);
+});
+
+test("a job that has waited since all kinds had one payload is sent", async () => {
+	const user = await makeUser(db, { language: "de" });
+	await put({ mail: "resetPassword", userId: user.id, language: "fr", wanted: "start=now", origin: letter.origin });
+	expect(await deliver(provider, AUTH_MAILS)).toEqual({ kind: "done" });
+	expect(sent).toMatchObject([{ to: user.email, text: expect.stringMatching(/\/fr\/reset-password\?.*start=now/) }]);
+
+	id = newJobId();
+	const { key } = await makeTicket(db, { guestName: "Ada", guestEmail: "ada@mail.example", status: "closed" });
+	await put({ mail: "ticketClosed", userId: null, ticketKey: key, origin: letter.origin });
+	expect(await deliver(provider, HELP_MAILS)).toEqual({ kind: "done" });
+	expect(sent).toMatchObject([{ to: user.email }, { to: "ada@mail.example" }]);
+});
+
+test("a mail is asked for with the ids of its kind alone", () => {
+	const about = { userId: 7, origin: letter.origin };
+	const when = { dueAt: now };
+	// @ts-expect-error: which order it is.
+	enqueueMail(db, "orderPaid", about, when);
+	// @ts-expect-error: a number where a text is its id.
+	enqueueMail(db, "orderPaid", { ...about, orderId: 7 }, when);
+	// @ts-expect-error: the id of another kind.
+	enqueueMail(db, "orderPaid", { ...about, refundId: "r-1" }, when);
+	// @ts-expect-error: nobody has no account.
+	enqueueMail(db, "orderPaid", { ...about, userId: null, orderId: "o-1" }, when);
+	// @ts-expect-error: no such kind.
+	enqueueMail(db, "spaceship", about, when);
+	expect(enqueueMail(db, "orderPaid", { ...about, orderId: "o-1" }, when).toSQL().params).toContainEqual(
+		JSON.stringify({ mail: "orderPaid", ...about, orderId: "o-1" }),
+	);
 });

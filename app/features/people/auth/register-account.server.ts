@@ -61,7 +61,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 			beginSession,
 			...sessionsEnding(db, caller.sessionId),
 			...(input.alongside?.(userId) ?? []),
-			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
+			enqueueMail(db, "verifyEmail", { userId, language, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: userId,
 				deed: "auth.register",

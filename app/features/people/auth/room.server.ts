@@ -2,14 +2,7 @@ import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
 import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
-import { composeAgreeEmail, composeConfirmEmail } from "./mails/compose-email-change.server";
-import {
-	composeConfirmLogin,
-	composeInvitation,
-	composeResetPassword,
-	composeSecurityNotice,
-	composeVerifyEmail,
-} from "./mails/compose-mails.server";
+import { AUTH_MAILS } from "./mails.server";
 import { endSuspensions } from "./rights/end-suspensions.server";
 import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./sweeps.server";
 
@@ -20,13 +13,5 @@ export const authRoom: Room = {
 	deeds: AUTH_DEEDS,
 	subjects: AUTH_SUBJECTS,
 	clock: () => [sweepSessions, sweepLooking, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
-	mails: {
-		confirmLogin: composeConfirmLogin,
-		invitation: composeInvitation,
-		resetPassword: composeResetPassword,
-		verifyEmail: composeVerifyEmail,
-		agreeEmail: composeAgreeEmail,
-		confirmEmail: composeConfirmEmail,
-		securityNotice: composeSecurityNotice,
-	},
+	mails: AUTH_MAILS,
 };

@@ -4,13 +4,9 @@ import { endForDeletion } from "#app/features/money/memberships/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { accountDeletions } from "#db/schema/people/privacy.ts";
 import { PRIVACY_DEEDS } from "./deeds.ts";
-import {
-	composeAccountErased,
-	composeDeletionAsked,
-	composeDeletionTakenBack,
-} from "./deletion/compose-deletion.server";
 import { eraseAccounts } from "./deletion/erase-account.server";
 import { makeAccountFile } from "./export/make-account-file.server";
+import { PRIVACY_MAILS } from "./mails.server";
 
 export const privacyRoom: Room = {
 	name: "people/privacy",
@@ -18,11 +14,7 @@ export const privacyRoom: Room = {
 	tables: { accountDeletions },
 	deeds: PRIVACY_DEEDS,
 	clock: (tools) => [eraseAccounts({ ...tools, endMembership: endForDeletion(tools) })],
-	mails: {
-		deletionAsked: composeDeletionAsked,
-		deletionTakenBack: composeDeletionTakenBack,
-		accountErased: composeAccountErased,
-	},
+	mails: PRIVACY_MAILS,
 	exports: (tools) => ({
 		account: makeAccountFile({
 			media: tools.media,

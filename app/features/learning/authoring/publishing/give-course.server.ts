@@ -40,8 +40,8 @@ export async function giveCourse(
 			requireChange(db),
 			setTeacher(db, { courseId, from, to, now: when.now }),
 			requireChange(db),
-			enqueueMail(db, { mail: "courseReceived", userId: to, ...letter }, { id: received, dueAt: when.now }),
-			enqueueMail(db, { mail: "courseHandedOver", userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
+			enqueueMail(db, "courseReceived", { userId: to, ...letter }, { id: received, dueAt: when.now }),
+			enqueueMail(db, "courseHandedOver", { userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
 			audit(db, {
 				by: actorId,
 				deed: "people.giveCourse",

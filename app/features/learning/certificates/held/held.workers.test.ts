@@ -9,8 +9,8 @@ import { finish, handlers, issue, issued, now, tools, waiting } from "#tests/lea
 import { changePrintedName } from "../holder/change-printed-name.server";
 import { heldCourses } from "../holder/held-courses.server";
 import { listUncertified } from "../holder/own-certificates.repository.server";
-import { composeNameNeeded } from "../issue/compose-name-needed.server";
 import { listHeld, MOST_HELD } from "../issue/holds.repository.server";
+import { nameNeededMail } from "../issue/name-needed-mail.server";
 import { retryHeld } from "../issue/retry-held.server";
 import { heldView } from "./held-view.server";
 import { tellAgain } from "./tell-again.server";
@@ -55,7 +55,7 @@ describe("a certificate that waits for a name", () => {
 			askedAt: now,
 			now,
 		};
-		expect(await composeNameNeeded(db, about)).toMatchObject({
+		expect(await nameNeededMail.compose(db, about)).toMatchObject({
 			to: teacher.email,
 			values: { name: "أمير", link: `${tools.origin}/certificates` },
 		});
@@ -64,7 +64,7 @@ describe("a certificate that waits for a name", () => {
 		const saved = await changePrintedName(db, { userId: teacher.id, name: "Amir", scale: 1, missingLetters, now });
 		expect(saved).toEqual({ ok: true, jobIds: [expect.any(String)] });
 		await issue(own);
-		expect([await holds(own.enrollmentId), await composeNameNeeded(db, about)]).toEqual([[], null]);
+		expect([await holds(own.enrollmentId), await nameNeededMail.compose(db, about)]).toEqual([[], null]);
 		expect((await issued(own))[0]).toMatchObject({ holderName: "Amara Okafor", facts: { teacher: "Amir" } });
 	});
 
@@ -115,8 +115,8 @@ describe("a certificate that waits for a name", () => {
 		await db.update(users).set(suspended).where(eq(users.id, arabic.userId));
 		const { userId, courseId } = arabic;
 		const about = { userId, courseId, origin: tools.origin, language: null, askedAt: now, now };
-		expect(await composeNameNeeded(db, about)).toBe(null);
-		expect(await composeNameNeeded(db, { ...about, now: suspended.suspendedUntil })).toMatchObject({
+		expect(await nameNeededMail.compose(db, about)).toBe(null);
+		expect(await nameNeededMail.compose(db, { ...about, now: suspended.suspendedUntil })).toMatchObject({
 			values: { name: "أميرة" },
 		});
 	});

@@ -50,12 +50,12 @@ export async function tellAgain(
 	];
 	if (told.length === 0) return { ok: false, reason: "nobody" };
 	const mails = told.map((mail) => ({ ...mail, id: `${mail.mail}-${enrollmentId}-${now.toISOString().slice(0, 10)}` }));
-	const [first, ...others] = mails.flatMap(({ id, ...mail }) => [
-		enqueueMail(db, { ...mail, courseId: held.courseId, origin }, { id, dueAt: now }),
+	const [first, ...others] = mails.flatMap(({ id, mail, userId }) => [
+		enqueueMail(db, mail, { userId, courseId: held.courseId, origin }, { id, dueAt: now }),
 		audit(db, {
 			by: actorId,
 			deed: "certificates.tellName",
-			subject: { kind: "user", id: mail.userId },
+			subject: { kind: "user", id: userId },
 			after: { courseId: held.courseId },
 			requestId,
 			now,

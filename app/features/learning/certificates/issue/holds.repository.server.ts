@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { enqueueEach } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMailEach } from "#app/features/operations/notifications/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -49,13 +50,9 @@ export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, co
 			? eq(certificateHolds.enrollmentId, enrollmentId)
 			: and(gt(certificateHolds.enrollmentId, 0), sql`(${courseHeld}) = ${courseId}`);
 	const held = db.select({ id: certificateHolds.enrollmentId }).from(certificateHolds).where(isHeld);
-	const payload = {
-		mail: sql`${mail}`,
-		userId: users.id,
-		courseId: sql`cast(${courseId} as integer)`,
-		origin: sql`${origin}`,
-	};
-	return enqueueEach(db, "mail.send", { payload, from: users, where: and(eq(users.id, userId), notExists(held)) }, now);
+	const payload = { userId: users.id, courseId: sql`cast(${courseId} as integer)` };
+	const selection = { from: users, where: and(eq(users.id, userId), notExists(held)) };
+	return enqueueMailEach(db, mail, { payload, origin, ...selection }, now);
 }
 
 /** A job for each certificate of somebody else that waits and names one person as the teacher. */

@@ -18,7 +18,7 @@ import type { RevocationReason } from "../certificate-status";
 import { issueAgain } from "../holder/issue-again.server";
 import { issueAfterRevocation } from "../issued/issue-after-revocation.server";
 import { findEnrollmentBehind, findFollower } from "../issued/issued.repository.server";
-import { composeCertificateReady } from "./compose-certificate-ready.server";
+import { certificateReadyMail } from "./certificate-ready-mail.server";
 import { issueCertificate } from "./issue-certificate.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -125,7 +125,7 @@ describe("after a revocation", () => {
 			["certificateAgain", second],
 		]);
 		const about = { userId, certificate: second, language: null, origin: "https://school.example", askedAt: now, now };
-		expect(await composeCertificateReady(db, about)).toMatchObject({
+		expect(await certificateReadyMail.compose(db, about)).toMatchObject({
 			values: { link: `https://school.example/certificates/${second}` },
 		});
 	});

@@ -59,9 +59,9 @@ export function issueCertificate({
 		const write = insertCertificate(db, certificate);
 		const userId = holderOf(db, certificate.serial);
 		const kind = after ? "certificateAgain" : "certificateReady";
-		const mail = { mail: kind, userId, certificate: certificate.serial, origin } as const;
+		const letter = { userId, certificate: certificate.serial, origin };
 		const key = insertKey(db, { id: issuer.keyId, now });
-		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now }), release] };
+		if (!replaces) return { writes: [key, write, enqueueMail(db, kind, letter, { dueAt: now }), release] };
 		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
 	};
 }

@@ -17,7 +17,7 @@ import { binding, db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
 import { finish, issue, issued as issuedTo, now, tools, waiting } from "#tests/learning/issuing.ts";
 import { backfillCertificates } from "./backfill.server";
-import { composeCertificateReady } from "./compose-certificate-ready.server";
+import { certificateReadyMail } from "./certificate-ready-mail.server";
 
 let finished: { userId: number; courseId: number; enrollmentId: number };
 beforeEach(async () => {
@@ -78,16 +78,16 @@ describe("a certificate is given once", () => {
 		await issue(own);
 		const serial = (await issued(own))[0]?.serial ?? "";
 		const about = { userId: own.userId, certificate: serial, language: null, origin: tools.origin, askedAt: now, now };
-		expect(await composeCertificateReady(db, about)).toMatchObject({
+		expect(await certificateReadyMail.compose(db, about)).toMatchObject({
 			language: "de",
 			values: { course: "Grundkurs", link: `${tools.origin}/certificates/${serial}` },
 		});
 		const suspended = { suspendedAt: now, suspendedUntil: new Date(now.getTime() + 1) };
 		await db.update(users).set(suspended).where(eq(users.id, own.userId));
-		expect(await composeCertificateReady(db, about)).toBe(null);
-		expect(await composeCertificateReady(db, { ...about, now: suspended.suspendedUntil })).not.toBe(null);
+		expect(await certificateReadyMail.compose(db, about)).toBe(null);
+		expect(await certificateReadyMail.compose(db, { ...about, now: suspended.suspendedUntil })).not.toBe(null);
 		await db.update(certificates).set({ revokedAt: now, revokedWhy: "mistake" }).where(eq(certificates.serial, serial));
-		expect(await composeCertificateReady(db, { ...about, now: suspended.suspendedUntil })).toBe(null);
+		expect(await certificateReadyMail.compose(db, { ...about, now: suspended.suspendedUntil })).toBe(null);
 	});
 
 	test("whereas looking first and writing then gives several", async () => {

@@ -7,8 +7,9 @@ import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
+import { ENROLLMENT_MAILS } from "../mails.server";
 import { chooseReminders, stopReminders } from "./choose-reminders.server";
-import { composeReminder } from "./compose-reminder.server";
+import { reminderMail } from "./reminder-mail.server";
 import { findNextLesson, findReminder, listDaysOf, listDueReminders } from "./reminders.repository.server";
 import { sendReminders } from "./send-reminders.server";
 
@@ -110,8 +111,8 @@ test("whose suspension has ended is reminded again, before and after the clock l
 	await tick(later(6));
 	expect(await mails()).toHaveLength(1);
 	const about = { userId, language: null, origin, askedAt: later(6) };
-	expect(await composeReminder(db, { ...about, now: later(6) })).not.toBeNull();
-	expect(await composeReminder(db, { ...about, now: later(5) })).toBeNull();
+	expect(await reminderMail.compose(db, { ...about, now: later(6) })).not.toBeNull();
+	expect(await reminderMail.compose(db, { ...about, now: later(5) })).toBeNull();
 });
 
 test("the mail is in the learner's language, leads to the next lesson, and can be ended by one press", async () => {
@@ -123,7 +124,7 @@ test("the mail is in the learner's language, leads to the next lesson, and can b
 	await tick(later(6));
 
 	const sent: Message[] = [];
-	const handler = sendMail({ learningReminder: composeReminder } as Parameters<typeof sendMail>[0], {
+	const handler = sendMail(ENROLLMENT_MAILS, {
 		send: async (message) => sent.push(message),
 		keepsText: false,
 	});

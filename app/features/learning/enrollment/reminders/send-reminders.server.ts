@@ -50,7 +50,7 @@ async function remind(db: Database, due: Due, { isWanted, now }: { isWanted: boo
 	try {
 		if (!isWanted) await move;
 		else {
-			const mail = enqueueMail(db, { mail: "learningReminder", userId, origin }, { dueAt: now });
+			const mail = enqueueMail(db, "learningReminder", { userId, origin }, { dueAt: now });
 			await db.batch([move, requireChange(db), mail]);
 		}
 	} catch (error) {

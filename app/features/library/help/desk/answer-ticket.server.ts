@@ -1,7 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
-import { noticeToOwner } from "../tickets/notices.server";
+import { noticeOfAnswer, noticeToOwner } from "../tickets/notices.server";
 import { findMessageByKey, insertMessage } from "../tickets/tickets.repository.server";
 import { assignedOr, changeSeenTicket, findDeskTicket, firstAnsweredOr } from "./desk.repository.server";
 
@@ -25,7 +25,7 @@ export async function answerTicket(db: Database, input: Answer): Promise<Outcome
 	const [ticket] = await findDeskTicket(db, key);
 	if (!ticket) return { ok: false, reason: "notFound" };
 	const about = { ticketKey: key, ownerId: ticket.ownerId, messageKey: formKey, origin, now };
-	const notice = noticeToOwner(db, "ticketAnswered", about);
+	const notice = noticeOfAnswer(db, about);
 	const closedAt = status === "closed" ? now : null;
 	const set = { status, closedAt, assigneeId: assignedOr(actorId), firstAnsweredAt: firstAnsweredOr(now) };
 	try {

@@ -1,41 +1,33 @@
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import type { TicketMail } from "#app/features/operations/notifications/mail-kinds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
 type About = { ticketKey: string; origin: string; now: Date };
 
+type ToOwner = About & { ownerId: number | null; language?: Language };
+
 /** Mail to the author of a ticket, with the id of its job. A guest is written to in the ticket's language. */
 export function noticeToOwner(
 	db: Database,
-	mail: Exclude<TicketMail, "ticketForStaff">,
-	{
-		ownerId,
-		language,
-		messageKey,
-		ticketKey,
-		origin,
-		now,
-	}: About & { ownerId: number | null; language?: Language; messageKey?: string },
+	mail: "ticketConfirm" | "ticketReceived" | "ticketClosed",
+	{ ownerId: userId, now, ...letter }: ToOwner,
 ) {
 	const id = newJobId();
-	const letter = {
-		mail,
-		userId: ownerId,
-		ticketKey,
-		origin,
-		...(language ? { language } : {}),
-		...(messageKey ? { messageKey } : {}),
-	};
-	return { id, write: enqueueMail(db, letter, { id, dueAt: now }) };
+	return { id, write: enqueueMail(db, mail, { ...letter, userId }, { id, dueAt: now }) };
+}
+
+/** The same with a message that staff have written. */
+export function noticeOfAnswer(db: Database, { ownerId: userId, now, ...letter }: ToOwner & { messageKey: string }) {
+	const id = newJobId();
+	return { id, write: enqueueMail(db, "ticketAnswered", { ...letter, userId }, { id, dueAt: now }) };
 }
 
 /** Mail to staff that somebody has written: to who has the ticket, or to all admins. With the ids of their jobs. */
 export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: About & { staff: readonly number[] }) {
 	return staff.map((userId) => {
 		const id = newJobId();
-		return { id, write: enqueueMail(db, { mail: "ticketForStaff", userId, ticketKey, origin }, { id, dueAt: now }) };
+		return { id, write: enqueueMail(db, "ticketForStaff", { userId, ticketKey, origin }, { id, dueAt: now }) };
 	});
 }
 

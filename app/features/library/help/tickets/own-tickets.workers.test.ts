@@ -7,14 +7,9 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import {
-	composeTicketAnswered,
-	composeTicketConfirm,
-	composeTicketForStaff,
-	composeTicketReceived,
-} from "./compose-notices.server";
 import { settleTicket } from "./settle-ticket.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./sweep-tickets.server";
+import { ticketAnsweredMail, ticketConfirmMail, ticketForStaffMail, ticketReceivedMail } from "./ticket-mails.server";
 import {
 	findOwnTicket,
 	insertMessage,
@@ -90,7 +85,7 @@ test("a guest confirms by the link of the mail, which opens that ticket and no o
 		language: "de",
 	});
 	await makeTicket(db, { guestName: "Ada", guestEmail: "ada@mail.example" });
-	const mail = await composeTicketConfirm(db, { ...about, userId: null, ticketKey: key, messageKey: null });
+	const mail = await ticketConfirmMail.compose(db, { ...about, ticketKey: key });
 	const link = String(mail?.values.link);
 
 	expect(mail).toMatchObject({ to: "ada@mail.example", language: "de", values: { name: "" } });
@@ -102,7 +97,7 @@ test("a guest confirms by the link of the mail, which opens that ticket and no o
 	const confirm = () => settleTicket(db, { owner, intent: "confirm", origin, now });
 	expect(await Promise.all([confirm(), confirm(), confirm()])).toContainEqual({ ok: true, jobIds: expect.any(Array) });
 	expect(await find(key)).toMatchObject({ status: "open", openedAt: now, revision: 2 });
-	expect(await composeTicketConfirm(db, { ...about, userId: null, ticketKey: key, messageKey: null })).toBeNull();
+	expect(await ticketConfirmMail.compose(db, { ...about, ticketKey: key })).toBeNull();
 	const later = { ...owner, now: new Date(now.getTime() + 91 * DAY_MS) };
 	expect(await findOwnTicket(db, later)).toEqual([]);
 	expect(await findOwnTicket(db, { tokenHash: "", now })).toEqual([]);
@@ -117,18 +112,18 @@ test("mail speaks the language of who reads it, and carries a staff answer and n
 	await insertMessage(db, { ...message, key: noteKey, kind: "note", body: "Secret" });
 	const mail = { ...about, userId: user.id, ticketKey: key };
 
-	expect(await composeTicketReceived(db, { ...mail, messageKey: null })).toMatchObject({
+	expect(await ticketReceivedMail.compose(db, mail)).toMatchObject({
 		to: user.email,
 		language: "fr",
 	});
-	expect(await composeTicketAnswered(db, { ...mail, messageKey: answerKey })).toMatchObject({
+	expect(await ticketAnsweredMail.compose(db, { ...mail, messageKey: answerKey })).toMatchObject({
 		values: { answer: "Try again", link: `${origin}/help/tickets/${key}` },
 	});
-	expect(await composeTicketAnswered(db, { ...mail, messageKey: noteKey })).toBeNull();
-	expect(await composeTicketForStaff(db, { ...mail, userId: admin.id, messageKey: null })).toMatchObject({
+	expect(await ticketAnsweredMail.compose(db, { ...mail, messageKey: noteKey })).toBeNull();
+	expect(await ticketForStaffMail.compose(db, { ...mail, userId: admin.id })).toMatchObject({
 		language: "zh",
 	});
-	expect(await composeTicketForStaff(db, { ...mail, messageKey: null })).toBeNull();
+	expect(await ticketForStaffMail.compose(db, mail)).toBeNull();
 });
 
 test("what was never confirmed is forgotten after a week, and links when they end", async () => {

@@ -28,6 +28,7 @@ const MOVES = {
 /** Decides about an application, an affiliate, a tax form or a flag; audited, and the answer to an application is mailed. */
 export async function decideAffiliate(db: Database, input: Input): Promise<Outcome> {
 	const { affiliate, decision, actorId, requestId, origin, now } = input;
+	const { userId } = affiliate;
 	const jobId = newJobId();
 	const entry = (before: Record<string, unknown>, after: Record<string, unknown>): Write =>
 		audit(db, {
@@ -54,7 +55,7 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 		const move = { id: affiliate.id, from: [...from], to, why };
 		// Without the reason: it stands with the affiliate, and goes with their account.
 		const change = entry({ status: affiliate.status }, { status: to });
-		const letter = mail && enqueueMail(db, { mail, userId: affiliate.userId, origin }, { id: jobId, dueAt: now });
+		const letter = mail && userId !== null && enqueueMail(db, mail, { userId, origin }, { id: jobId, dueAt: now });
 		return [decide(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];
 	})();
 	try {
@@ -64,5 +65,5 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 		throw error;
 	}
 	const isTold = decision.intent === "accept" || decision.intent === "refuse";
-	return { ok: true, jobId: isTold ? jobId : null };
+	return { ok: true, jobId: isTold && userId !== null ? jobId : null };
 }

@@ -24,7 +24,10 @@ export async function settleByBank(db: Database, { deed, actorId, requestId, ori
 	const to = isPaid
 		? ({ state: "paid", reference: deed.reference, paidAt: now, paidBy: actorId } as const)
 		: ({ state: "returned" } as const);
-	const letter = { mail: "affiliatePaid", userId, payoutId: id, origin } as const;
+	const letters =
+		isPaid && userId !== null
+			? [enqueueMail(db, "affiliatePaid", { userId, payoutId: id, origin }, { id: jobId, dueAt: now })]
+			: [];
 	try {
 		await db.batch([
 			settlePayout(db, { id, from: "open", to }),
@@ -39,7 +42,7 @@ export async function settleByBank(db: Database, { deed, actorId, requestId, ori
 				requestId,
 				now,
 			}),
-			...(isPaid ? [enqueueMail(db, letter, { id: jobId, dueAt: now })] : []),
+			...letters,
 		]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changed" };

@@ -42,10 +42,10 @@ export async function doToMembership(
 	const writes = stepWrites(db, membership, step, { rules, at, now });
 	const jobs = [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })];
 	if (deed.kind === "cancel" && membership.userId !== null) {
-		const mail = { mail: "membershipCancelled" as const, userId: membership.userId, membershipId: membership.id };
+		const letter = { userId: membership.userId, membershipId: membership.id, origin: tools.origin };
 		const id = newJobId();
 		jobs.push(id);
-		writes.push(enqueueMail(db, { ...mail, origin: tools.origin }, { id, dueAt: now }));
+		writes.push(enqueueMail(db, "membershipCancelled", letter, { id, dueAt: now }));
 	}
 	try {
 		await runTogether(db, writes);

@@ -7,5 +7,5 @@ import type { MembershipTools } from "../membership-tools.server";
 /** Its member is told that a period could not be taken. */
 export function unpaidMail(db: Database, { origin }: MembershipTools, { id, userId }: Membership, now: Date): Write[] {
 	if (userId === null) return [];
-	return [enqueueMail(db, { mail: "membershipUnpaid", userId, membershipId: id, origin }, { dueAt: now })];
+	return [enqueueMail(db, "membershipUnpaid", { userId, membershipId: id, origin }, { dueAt: now })];
 }

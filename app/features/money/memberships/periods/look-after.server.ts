@@ -1,7 +1,6 @@
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { type JobQueue, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -88,7 +87,7 @@ async function lookAt(db: Database, tools: MembershipTools, membership: Membersh
 	const writes = stepWrites(db, membership, step, look);
 	const mail = mailOf(look, membership);
 	if (mail && userId !== null) {
-		writes.push(enqueueMail(db, { mail, userId, membershipId, origin: tools.origin }, { dueAt: look.now }));
+		writes.push(enqueueMail(db, mail, { userId, membershipId, origin: tools.origin }, { dueAt: look.now }));
 	}
 	await runTogether(db, writes);
 	return [];
@@ -99,7 +98,7 @@ async function costsSomething(db: Database, membership: Membership, now: Date): 
 }
 
 /** What its member is told. */
-function mailOf({ for: kind }: Look, { state }: Membership): MailKind | null {
+function mailOf({ for: kind }: Look, { state }: Membership) {
 	if (kind === "runOut") return "membershipEnded";
 	if (kind !== "remind") return null;
 	return state === "trialing" ? "trialEnds" : "membershipRenews";

@@ -92,7 +92,7 @@ function mailTo(
 	mail: "reviewAccepted" | "reviewReturned",
 ): Write[] {
 	if (userId === null) return [];
-	return [enqueueMail(db, { mail, userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
+	return [enqueueMail(db, mail, { userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
 }
 
 async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {

@@ -17,9 +17,9 @@ import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 import { noteTrouble } from "../orders.repository.server.ts";
-import { composeReviewMail } from "./compose-review-mails.server";
 import { acceptPayment, returnPayment } from "./judge-payment.server";
 import { markSeen } from "./mark-seen.server";
+import { reviewMail } from "./review-mail.server";
 
 const school = openMoney(db);
 const { id: actorId } = await makeUser(db);
@@ -84,7 +84,7 @@ test("accepted: the order is paid and opens, its buyer is written to; of two adm
 	expect(await mailsOf(orderId)).toEqual(["reviewAccepted"]);
 	for (const language of LANGUAGE_CODES) {
 		const asked = { userId: user.id, orderId, origin: ORIGIN, askedAt: by.now, now: by.now, language };
-		const mail = await composeReviewMail(db, asked);
+		const mail = await reviewMail.compose(db, asked);
 		expect(mail?.values).toMatchObject({ came: expect.stringContaining("300"), what: "A course" });
 	}
 });

@@ -31,7 +31,7 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 			subjectId: "1",
 			at: new Date("2026-11-20T10:02:00Z"),
 		}),
-		enqueueMail(db, { mail: "verifyEmail", userId: ann.id, origin: "https://school.example" }, { dueAt: now }),
+		enqueueMail(db, "verifyEmail", { userId: ann.id, origin: "https://school.example" }, { dueAt: now }),
 	]);
 
 	const data = overviewData(await findOverview(db, now), { formats, words: deedWords("en") });
@@ -48,7 +48,7 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 
 test("waiting mail is counted up to a limit", async () => {
 	for (let index = 0; index < MOST_WAITING + 5; index += 1) {
-		await enqueueMail(db, { mail: "verifyEmail", userId: 1, origin: "https://school.example" }, { dueAt: now });
+		await enqueueMail(db, "verifyEmail", { userId: 1, origin: "https://school.example" }, { dueAt: now });
 	}
 	expect((await findOverview(db, now)).waitingMail).toBe(MOST_WAITING);
 });

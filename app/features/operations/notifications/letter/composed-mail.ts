@@ -1,5 +1,8 @@
 import type { Language } from "#app/shared/words/languages.ts";
+import type mailWords from "#locales/en/operations/mail.json";
 import type { SheetLines } from "./letter-parts";
+
+type MailWords = typeof mailWords;
 
 /** What a kind of mail has to say, before its words. */
 export type ComposedMail = {
@@ -7,7 +10,7 @@ export type ComposedMail = {
 	language: Language;
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/operations/mail.json`. */
-	words?: "addressTaken" | "orderRenewed" | "membershipCancelledNow";
+	words?: { [Name in keyof MailWords]: MailWords[Name] extends { subject: string } ? Name : never }[keyof MailWords];
 	/** What an order consists of: takes the place of `{{sheet}}`. */
 	sheet?: SheetLines;
 	/** The address that ends mail of this kind by one press (RFC 8058). */

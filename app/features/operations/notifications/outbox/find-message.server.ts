@@ -1,5 +1,5 @@
 import { findJob } from "#app/features/operations/jobs/face.server.ts";
-import { MAIL_KINDS, type MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressesOf, type Message, subjectOf } from "./list-messages.server";
@@ -29,7 +29,12 @@ type Delivery = {
 };
 
 /** One message of the outbox with all that is known of it; null for an id that belongs to none. */
-export async function findMessage(db: Database, id: string, language: Language): Promise<FoundMessage | null> {
+export async function findMessage(
+	db: Database,
+	id: string,
+	{ language, kinds }: { language: Language; kinds: readonly MailKind[] },
+): Promise<FoundMessage | null> {
+	const kindOf = (mail: unknown) => kinds.find((kind) => kind === mail) ?? null;
 	const [[mail], [job]] = await db.batch([findLocalMail(db, id), findJob(db, id)]);
 	const ofMail = job?.kind === "mail.send" ? job : undefined;
 	const delivery = ofMail ? deliveryOf(ofMail) : null;
@@ -60,8 +65,4 @@ function deliveryOf({ payload, dueAt, attempts, doneAt, deadAt, nextTryAt, lastE
 		lastError,
 		nextTryAt: doneAt || deadAt ? null : nextTryAt,
 	};
-}
-
-function kindOf(mail: unknown): MailKind | null {
-	return MAIL_KINDS.find((kind) => kind === mail) ?? null;
 }

@@ -1,6 +1,6 @@
 import { countUnfinishedJobs, listUnfinishedJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { JobPayload } from "#app/features/operations/jobs/job-kinds.ts";
-import { MAIL_KINDS, type MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { type CursorPage, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -34,11 +34,11 @@ export type MessagePage = CursorPage<Message> & {
 
 /**
  * A page of the outbox and how many messages of each state the search finds. What
- * has not been sent has no text yet: its subject is the one of its kind, in `language`.
+ * has not been sent has no text yet: its subject is the one of its kind, in `language`. `kinds`: all there are.
  */
 export async function listMessages(
 	db: Database,
-	{ query, language }: { query: MessagesQuery; language: Language },
+	{ query, language, kinds }: { query: MessagesQuery; language: Language; kinds: readonly MailKind[] },
 ): Promise<MessagePage> {
 	const { q, filters, page: cursor } = query;
 	const isDescending = cursor?.side !== "before";
@@ -50,7 +50,7 @@ export async function listMessages(
 	const isAsked = (...states: MessageState[]) => !filters.state || states.includes(filters.state);
 	const only = (asked: boolean) => ({ ...portion, limit: asked ? portion.limit : 0 });
 	const sought = { q, kind: filters.kind };
-	const unsent = { kind: "mail.send", where: isUnsentAbout(sought, kindsAbout(q, language)) } as const;
+	const unsent = { kind: "mail.send", where: isUnsentAbout(sought, kindsAbout(q, { kinds, language })) } as const;
 	const state = filters.state && (filters.state === "failed" ? "dead" : "waiting");
 
 	const {
@@ -101,6 +101,6 @@ export async function addressesOf(db: Database, jobs: readonly { payload: Record
 	return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-function kindsAbout(q: string, language: Language): MailKind[] {
-	return MAIL_KINDS.filter((mail) => hasAllWords(subjectOf({ mail }, language), q));
+function kindsAbout(q: string, { kinds, language }: { kinds: readonly MailKind[]; language: Language }): MailKind[] {
+	return kinds.filter((mail) => hasAllWords(subjectOf({ mail }, language), q));
 }

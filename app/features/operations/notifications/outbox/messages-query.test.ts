@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { MESSAGES, messagePath, readView } from "./messages-query";
+import { messagePath, parseMessages, readView } from "./messages-query";
 
-const parse = (search: string) => MESSAGES.parse(new URLSearchParams(search));
+const parse = (search: string) => parseMessages(new URLSearchParams(search), ["orderPaid"]);
 
 test("the address of a message keeps its list", () => {
 	expect(messagePath("a-1", parse(""))).toBe("/outbox/a-1");

@@ -1,5 +1,4 @@
-import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
-import { oneOf } from "#app/shared/lists/list-filters.ts";
+import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const MESSAGE_STATES = ["sent", "waiting", "failed"] as const;
@@ -9,16 +8,30 @@ export const MESSAGES_PER_PAGE = 20;
 /** Counts end here; more is "or more". */
 export const COUNTED_MESSAGES = 1000;
 
+/** A kind by its name. Browsers do not have the rooms, whose kinds the server looks for it among (`parseMessages`). */
+const kindName: ListFilter<string | null> = {
+	read: ([name]) => name || null,
+	write: (name) => (name === null ? [] : [name]),
+};
+
 /** The mail of a school that runs locally: what was sent, what waits and what failed, the latest first. */
 export const MESSAGES = listQuery({
 	path: "/outbox",
 	sort: ["at"],
 	descending: ["at"],
-	filters: { state: oneOf(MESSAGE_STATES), kind: oneOf(MAIL_KINDS) },
+	filters: { state: oneOf(MESSAGE_STATES), kind: kindName },
 	search: true,
 	page: "cursor",
 });
 export type MessagesQuery = QueryOf<typeof MESSAGES>;
+
+/** The query of an address; a kind that no room defines is left out. */
+export function parseMessages(params: URLSearchParams, kinds: readonly string[]): MessagesQuery {
+	const query = MESSAGES.parse(params);
+	const { filters } = query;
+	const kind = kinds.find((name) => name === filters.kind) ?? null;
+	return { ...query, filters: { ...filters, kind } };
+}
 
 /** How a message can be looked at. */
 export const MESSAGE_VIEWS = ["read", "text", "headers", "delivery"] as const;

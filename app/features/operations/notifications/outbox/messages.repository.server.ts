@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { payloadValue } from "#app/features/operations/jobs/face.server.ts";
-import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import type { Database } from "#db/client.server.ts";
@@ -10,7 +9,7 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { localMail, users } from "#db/schema/schema.ts";
 
 /** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
-export type Sought = { q: string; kind: MailKind | null };
+export type Sought = { q: string; kind: string | null };
 export type Portion = { after: Key | null; isDescending: boolean; limit: number };
 
 /** Messages that were sent. */
@@ -44,12 +43,12 @@ export function listAddresses(db: Database, ids: readonly number[]) {
  * The condition for jobs of mail that has not been sent: of the kind that is asked for, and either one of these
  * `kinds`, whose subjects have the words of `q`, or to somebody in whose address they are.
  */
-export function isUnsentAbout({ q, kind }: Sought, kinds: readonly MailKind[]): SQL | undefined {
+export function isUnsentAbout({ q, kind }: Sought, kinds: readonly string[]): SQL | undefined {
 	const isOfKind = kind ? eq(payloadValue("mail"), kind) : undefined;
 	return and(isOfKind, isUnsentWith(q, kinds));
 }
 
-function isUnsentWith(q: string, kinds: readonly MailKind[]): SQL | undefined {
+function isUnsentWith(q: string, kinds: readonly string[]): SQL | undefined {
 	const match = trigramMatch(q, ["email"]);
 	if (!match) return undefined;
 	const readers = sql`(select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;

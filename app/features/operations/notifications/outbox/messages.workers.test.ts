@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { MAIL_KINDS, MAILS } from "#app/composition.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import {
 	countUnfinishedJobs,
@@ -13,7 +14,7 @@ import { enqueueMail } from "../enqueue-mail.server";
 import { findMessage } from "./find-message.server";
 import { listMessages } from "./list-messages.server";
 import { countSentMessages, isUnsentAbout, listSentMessages } from "./messages.repository.server";
-import { MESSAGES, MESSAGES_PER_PAGE } from "./messages-query";
+import { MESSAGES_PER_PAGE, parseMessages } from "./messages-query";
 import { sendAgain } from "./send-again.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -21,14 +22,18 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const origin = "https://school.example";
 
 const listed = (search: string) =>
-	listMessages(db, { query: MESSAGES.parse(new URLSearchParams(search)), language: "en" });
+	listMessages(db, {
+		query: parseMessages(new URLSearchParams(search), MAIL_KINDS),
+		language: "en",
+		kinds: MAIL_KINDS,
+	});
 
 /** A message that was sent `at` minutes. */
 async function makeSent(at: number, message: { to?: string; subject?: string; withJob?: boolean } = {}) {
 	const { to = "ada@mail.example", subject = "Confirm your e-mail", withJob = true } = message;
 	const id = newJobId();
 	if (withJob) {
-		await enqueueMail(db, { mail: "verifyEmail", userId: 7, origin }, { id, dueAt: minutesLater(at) });
+		await enqueueMail(db, "verifyEmail", { userId: 7, origin }, { id, dueAt: minutesLater(at) });
 		await db
 			.update(outbox)
 			.set({ doneAt: minutesLater(at), attempts: 1 })
@@ -42,7 +47,7 @@ async function makeSent(at: number, message: { to?: string; subject?: string; wi
 async function makeUnsent(at: number, { email, deadAt = null }: { email: string; deadAt?: Date | null }) {
 	const id = newJobId();
 	const user = await makeUser(db, { email });
-	await enqueueMail(db, { mail: "resetPassword", userId: user.id, origin }, { id, dueAt: minutesLater(at) });
+	await enqueueMail(db, "resetPassword", { userId: user.id, origin }, { id, dueAt: minutesLater(at) });
 	if (deadAt) await db.update(outbox).set({ deadAt, attempts: 8, lastError: "550" }).where(eq(outbox.id, id));
 	return id;
 }
@@ -55,7 +60,7 @@ describe("the list", () => {
 		const waiting = await makeUnsent(2, { email: "waits@mail.example" });
 		const failed = await makeUnsent(3, { email: "fails@mail.example", deadAt: now });
 		// Nobody has the address that was typed: there was nothing to send.
-		await enqueueMail(db, { mail: "resetPassword", userId: 99_999, origin }, { id: "nobody", dueAt: now });
+		await enqueueMail(db, "resetPassword", { userId: 99_999, origin }, { id: "nobody", dueAt: now });
 		await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, "nobody"));
 
 		const { rows, counts } = await listed("");
@@ -121,7 +126,7 @@ describe("the list", () => {
 describe("one message", () => {
 	test("tells its text and its way", async () => {
 		const id = await makeSent(1);
-		expect(await findMessage(db, id, "en")).toMatchObject({
+		expect(await findMessage(db, id, { language: "en", kinds: MAIL_KINDS })).toMatchObject({
 			state: "sent",
 			text: `Text of ${id}`,
 			delivery: { mail: "verifyEmail", userId: 7, attempts: 1, doneAt: minutesLater(1), nextTryAt: null },
@@ -130,7 +135,7 @@ describe("one message", () => {
 
 	test("that waits has no text yet, in the language of who looks", async () => {
 		const id = await makeUnsent(1, { email: "later@mail.example" });
-		expect(await findMessage(db, id, "de")).toMatchObject({
+		expect(await findMessage(db, id, { language: "de", kinds: MAIL_KINDS })).toMatchObject({
 			state: "waiting",
 			text: null,
 			to: "later@mail.example",
@@ -139,16 +144,16 @@ describe("one message", () => {
 	});
 
 	test("is not found where there is none", async () => {
-		await enqueueMail(db, { mail: "resetPassword", userId: 99_999, origin }, { id: "nobody", dueAt: now });
+		await enqueueMail(db, "resetPassword", { userId: 99_999, origin }, { id: "nobody", dueAt: now });
 		await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, "nobody"));
-		expect(await findMessage(db, "nobody", "en")).toBeNull();
-		expect(await findMessage(db, "", "en")).toBeNull();
+		expect(await findMessage(db, "nobody", { language: "en", kinds: MAIL_KINDS })).toBeNull();
+		expect(await findMessage(db, "", { language: "en", kinds: MAIL_KINDS })).toBeNull();
 	});
 });
 
 describe("sending again", () => {
 	const again = async (id: string, actorId: number) =>
-		sendAgain(db, { id, actorId, requestId: "r", now: minutesLater(60) });
+		sendAgain(db, { id, mails: MAILS, actorId, requestId: "r", now: minutesLater(60) });
 	const entriesOf = (id: string) => db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 	const jobOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 

@@ -1,3 +1,4 @@
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -5,13 +6,15 @@ import type { Database } from "#db/client.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import { findMessage } from "./find-message.server";
 import { listMessages } from "./list-messages.server";
-import { MESSAGES, readView } from "./messages-query";
+import { parseMessages, readView } from "./messages-query";
 import { detailView, listView } from "./outbox-view";
 
 type Asked = {
 	/** The message that the address names; undefined on the page of the list. */
 	messageId: string | undefined;
 	search: URLSearchParams;
+	/** Those that the rooms define. */
+	kinds: readonly MailKind[];
 	/** Null for a guest. */
 	user: { role: string; capabilities: readonly Capability[] } | null;
 	language: Language;
@@ -23,18 +26,19 @@ type Asked = {
 
 /** What the list of mails shows, and beside it one message; null when the address names one that is not there. */
 export async function outboxPageData(db: Database, asked: Asked) {
-	const { messageId, search, user, language, timeZone, origin, from } = asked;
+	const { messageId, search, kinds, user, language, timeZone, origin, from } = asked;
 	const t = getFixedT(language, "outbox");
 	const formats = formatsFor({ language, timeZone });
-	const query = MESSAGES.parse(search);
+	const query = parseMessages(search, kinds);
 	const now = new Date();
-	const found = await listMessages(db, { query, language });
+	const found = await listMessages(db, { query, language, kinds });
 	const id = messageId ?? found.rows[0]?.id;
-	const message = id === undefined ? null : await findMessage(db, id, language);
+	const message = id === undefined ? null : await findMessage(db, id, { language, kinds });
 	if (messageId !== undefined && !message) return null;
 	return {
 		title: t("title"),
 		description: t("lede"),
+		kinds,
 		list: listView(found, query, { formats, now }),
 		message: message && detailView(message, { formats, now, origin, from }),
 		isOpened: messageId !== undefined,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
+import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -14,6 +14,8 @@ import type { DetailView, ListView } from "./outbox-view";
 import { StateFilter } from "./state-filter";
 
 type Props = {
+	/** What the list can be narrowed to. */
+	kinds: readonly MailKind[];
 	list: ListView;
 	/** The message beside the list; null when there is none. */
 	message: DetailView | null;
@@ -31,6 +33,7 @@ type Props = {
 
 /** The mail of a school that runs locally: the list, and beside it one message. J and K move. */
 export function OutboxPage({
+	kinds,
 	list,
 	message,
 	isOpened,
@@ -51,7 +54,7 @@ export function OutboxPage({
 	const [previous, next] = at < 0 ? [null, pathAt(0)] : [pathAt(at - 1), pathAt(at + 1)];
 	useStepKeys({ keys: ["k", "j"], previous, next, preventScrollReset: true });
 
-	const kindFilter = useKindFilter();
+	const kindFilter = useKindFilter(kinds);
 
 	const isNarrowed = MESSAGES.isNarrowed(query);
 	if (rows.length === 0 && !message && !isNarrowed && MESSAGES.isFirstPage(query)) return <NoMail isGuest={isGuest} />;
@@ -92,9 +95,9 @@ export function OutboxPage({
 }
 
 /** Every kind of mail by its name; those about one thing stand together. */
-function useKindFilter() {
+function useKindFilter(kinds: readonly MailKind[]) {
 	const { t } = useTranslation("outbox");
-	const options = MAIL_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+	const options = kinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
 	return { name: "kind" as const, label: t("kind"), options };
 }
 

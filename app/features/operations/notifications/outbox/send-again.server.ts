@@ -3,8 +3,10 @@ import { enqueue, findJob, newJobId, restartJob } from "#app/features/operations
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { NOTIFICATION_JOBS } from "../jobs.ts";
+import type { MailDefinitions } from "../mail-kinds.ts";
+import { openMail } from "../open-mail.ts";
 
-type Input = { id: string; actorId: number; requestId: string; now: Date };
+type Input = { id: string; mails: MailDefinitions; actorId: number; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
@@ -12,10 +14,11 @@ type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "
  * was sent is asked for anew, with a link or code of its own; what waits or has failed
  * is due at once. `jobId` is what the queue is to be nudged with.
  */
-export async function sendAgain(db: Database, { id, actorId, requestId, now }: Input): Promise<Outcome> {
+export async function sendAgain(db: Database, { id, mails, actorId, requestId, now }: Input): Promise<Outcome> {
 	const [job] = await findJob(db, id);
 	const payload = NOTIFICATION_JOBS["mail.send"].safeParse(job?.payload);
 	if (job?.kind !== "mail.send" || !payload.success) return { ok: false, reason: "notFound" };
+	if ("wrong" in openMail(mails, payload.data)) return { ok: false, reason: "notFound" };
 
 	const state = job.doneAt ? "sent" : job.deadAt ? "failed" : "waiting";
 	const jobId = job.doneAt ? newJobId() : id;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { MAIL_KINDS } from "#app/composition.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { listHeldJobs, listUnfinishedJobs } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
-import { MAIL_KINDS } from "#app/features/operations/notifications/mail-kinds.ts";
 import { auditEntries, localMail, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -11,21 +11,27 @@ import { enqueueMail } from "../enqueue-mail.server";
 import { findMessage } from "./find-message.server";
 import { listMessages, subjectOf } from "./list-messages.server";
 import { countSentMessages, isUnsentAbout, listSentMessages } from "./messages.repository.server";
-import { MESSAGES } from "./messages-query";
+import { parseMessages } from "./messages-query";
 import { SENT_AT_ONCE, sendWaiting } from "./send-waiting.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const origin = "https://school.example";
 const listed = (search: string) =>
-	listMessages(db, { query: MESSAGES.parse(new URLSearchParams(search)), language: "en" });
+	listMessages(db, {
+		query: parseMessages(new URLSearchParams(search), MAIL_KINDS),
+		language: "en",
+		kinds: MAIL_KINDS,
+	});
 
 type Unsent = Partial<typeof outbox.$inferInsert> & { mail?: "resetPassword" | "orderPaid" };
 
 /** Mail that waits, tried three times, until an hour from now. */
 async function makeWaiting(at: number, { mail = "resetPassword", ...columns }: Unsent = {}) {
 	const id = newJobId();
-	await enqueueMail(db, { mail, userId: 7, orderId: "o-1", origin }, { id, dueAt: minutesLater(at) });
+	const when = { id, dueAt: minutesLater(at) };
+	if (mail === "orderPaid") await enqueueMail(db, mail, { userId: 7, orderId: "o-1", origin }, when);
+	else await enqueueMail(db, mail, { userId: 7, origin }, when);
 	const waits = { attempts: 3, nextTryAt: minutesLater(60), lastError: "451" };
 	await db
 		.update(outbox)
@@ -112,9 +118,14 @@ describe("kinds", () => {
 
 	test("are told of a message with what has caused it, also when its way was forgotten", async () => {
 		const [sent, waits] = [await makeSent("orderPaid"), await makeWaiting(2, { mail: "orderPaid" })];
-		expect(await findMessage(db, sent, "en")).toMatchObject({ kind: "orderPaid", delivery: null });
-		expect(await findMessage(db, await makeSent("gone"), "en")).toMatchObject({ kind: null });
-		expect(await findMessage(db, waits, "en")).toMatchObject({
+		expect(await findMessage(db, sent, { language: "en", kinds: MAIL_KINDS })).toMatchObject({
+			kind: "orderPaid",
+			delivery: null,
+		});
+		expect(await findMessage(db, await makeSent("gone"), { language: "en", kinds: MAIL_KINDS })).toMatchObject({
+			kind: null,
+		});
+		expect(await findMessage(db, waits, { language: "en", kinds: MAIL_KINDS })).toMatchObject({
 			kind: "orderPaid",
 			subject: "We have received your payment, order …",
 			delivery: { orderId: "o-1", attempts: 3 },

@@ -5,8 +5,8 @@ import { emailChanges, oneTimeTokens, outbox, users } from "#db/schema/schema.ts
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
-import { composeAgreeEmail, composeConfirmEmail } from "../mails/compose-email-change.server";
-import { composeVerifyEmail } from "../mails/compose-mails.server";
+import { verifyEmailMail } from "../mails/account-mails.server";
+import { agreeEmailMail, confirmEmailMail } from "../mails/email-change-mails.server";
 import { verifyEmail } from "../verification/verify-email.server";
 import { answerEmailChange } from "./answer-email-change.server";
 import { findEmailChange, isTaken, listDeadEmailChanges } from "./email-changes.repository.server";
@@ -35,7 +35,7 @@ const request = (email = newEmail, at = now, isConfirmed = true) =>
 		rateLimitScale: 1,
 	});
 /** The mail as it would be sent now, and the token of its link. */
-async function mailed(compose: typeof composeAgreeEmail, at = now) {
+async function mailed({ compose }: typeof agreeEmailMail, at = now) {
 	const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
 	const about = { userId: user.id, language: null, origin, askedAt: at, now: at, changeKey: change?.key ?? "none" };
 	const mail = await compose(db, about);
@@ -46,8 +46,8 @@ const answer = (token: string, at = now) =>
 const emailNow = async () => (await db.select().from(users).where(eq(users.id, user.id)))[0]?.email;
 
 test.each([
-	["the old one first", [composeAgreeEmail, composeConfirmEmail]],
-	["the new one first", [composeConfirmEmail, composeAgreeEmail]],
+	["the old one first", [agreeEmailMail, confirmEmailMail]],
+	["the new one first", [confirmEmailMail, agreeEmailMail]],
 ] as const)("both addresses answer, %s: then the account has its new address", async (_order, [first, second]) => {
 	expect(await request()).toMatchObject({ ok: true });
 	const [one, two] = [await mailed(first), await mailed(second)];
@@ -71,19 +71,19 @@ test("an old address that was never confirmed is neither asked nor written to: t
 	const asked = await request(newEmail, now, false);
 	const letters = (await db.select().from(outbox)).filter(({ payload }) => payload.userId === user.id);
 	expect(letters.map(({ id, payload }) => [id, payload.mail])).toEqual([[asked.ok && asked.jobIds[0], "confirmEmail"]]);
-	expect((await mailed(composeAgreeEmail)).mail).toBeNull();
-	expect(await answer((await mailed(composeConfirmEmail)).token)).toMatchObject({ ok: true, state: "changed" });
+	expect((await mailed(agreeEmailMail)).mail).toBeNull();
+	expect(await answer((await mailed(confirmEmailMail)).token)).toMatchObject({ ok: true, state: "changed" });
 	expect(await emailNow()).toBe(newEmail);
 
 	await request(`again-${newEmail}`);
-	expect(await answer((await mailed(composeConfirmEmail)).token)).toEqual({ ok: true, state: "waits" });
+	expect(await answer((await mailed(confirmEmailMail)).token)).toEqual({ ok: true, state: "waits" });
 });
 
 test("a change that was asked for before the old address was confirmed ends with that, links and all", async () => {
 	await request(newEmail, now, false);
-	const { token } = await mailed(composeConfirmEmail);
+	const { token } = await mailed(confirmEmailMail);
 	const about = { userId: user.id, language: null, origin, askedAt: now, now };
-	const link = new URL((await composeVerifyEmail(db, about))?.values.link ?? "").searchParams.get("token") ?? "";
+	const link = new URL((await verifyEmailMail.compose(db, about))?.values.link ?? "").searchParams.get("token") ?? "";
 	const confirmed = { token: link, clientIp: `192.0.2.${++count}`, requestId: "r", now, rateLimitScale: 1 };
 	expect(await verifyEmail(db, confirmed)).toEqual({ ok: true });
 	expect(await answer(token)).toEqual({ ok: false, reason: "linkInvalid" });
@@ -92,7 +92,7 @@ test("a change that was asked for before the old address was confirmed ends with
 
 test("answers of both addresses at once: exactly one completes the change", async () => {
 	await request();
-	const tokens = [(await mailed(composeAgreeEmail)).token, (await mailed(composeConfirmEmail)).token];
+	const tokens = [(await mailed(agreeEmailMail)).token, (await mailed(confirmEmailMail)).token];
 	const outcomes = await Promise.all(tokens.flatMap((token) => [answer(token), answer(token), answer(token)]));
 
 	expect(outcomes.filter((outcome) => outcome.ok && outcome.state === "changed")).toHaveLength(1);
@@ -103,13 +103,13 @@ test("answers of both addresses at once: exactly one completes the change", asyn
 test("an address that another account has is answered like any other; only its owner is told", async () => {
 	const other = await makeUser(db);
 	expect(await request(other.email)).toMatchObject({ ok: true });
-	const { mail } = await mailed(composeConfirmEmail);
+	const { mail } = await mailed(confirmEmailMail);
 	expect(mail).toMatchObject({ to: other.email, words: "addressTaken", values: {} });
 });
 
 test("an address that is taken while the links are out is left to whoever has it", async () => {
 	await request();
-	const [agree, confirm] = [await mailed(composeAgreeEmail), await mailed(composeConfirmEmail)];
+	const [agree, confirm] = [await mailed(agreeEmailMail), await mailed(confirmEmailMail)];
 	await answer(agree.token);
 	await makeUser(db, { email: newEmail });
 
@@ -119,15 +119,15 @@ test("an address that is taken while the links are out is left to whoever has it
 
 test("after a day, after a newer wish and after taking it back no link works", async () => {
 	await request();
-	const old = await mailed(composeAgreeEmail);
+	const old = await mailed(agreeEmailMail);
 	expect(await answer(old.token, new Date(now.getTime() + 24 * HOUR_MS))).toEqual({ ok: false, reason: "linkInvalid" });
 
 	await request(`other-${newEmail}`);
 	expect(await answer(old.token)).toEqual({ ok: false, reason: "linkInvalid" });
-	const newer = await mailed(composeAgreeEmail);
+	const newer = await mailed(agreeEmailMail);
 	await cancelEmailChange(db, { userId: user.id, requestId: "r", now });
 	expect(await answer(newer.token)).toEqual({ ok: false, reason: "linkInvalid" });
-	expect((await mailed(composeAgreeEmail)).mail).toBeNull();
+	expect((await mailed(agreeEmailMail)).mail).toBeNull();
 });
 
 test("three wishes an hour, and none for the address that one has", async () => {
@@ -140,7 +140,7 @@ test("three wishes an hour, and none for the address that one has", async () => 
 
 test("the new address gets every link that the account is sent, the old one no more", async () => {
 	await request();
-	const [agree, confirm] = [await mailed(composeAgreeEmail), await mailed(composeConfirmEmail)];
+	const [agree, confirm] = [await mailed(agreeEmailMail), await mailed(confirmEmailMail)];
 	await answer(agree.token);
 	await answer(confirm.token);
 	const left = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));

@@ -43,8 +43,8 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 			requireWithin(db, { ...attempt, scale }),
 			deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
 			putEmailChange(db, { ...change, agreedAt: isConfirmed ? null : now }),
-			...(isConfirmed ? [enqueueMail(db, { mail: "agreeEmail", ...letter }, { id: agree, dueAt: now })] : []),
-			enqueueMail(db, { mail: "confirmEmail", ...letter }, { id: confirm, dueAt: now }),
+			...(isConfirmed ? [enqueueMail(db, "agreeEmail", letter, { id: agree, dueAt: now })] : []),
+			enqueueMail(db, "confirmEmail", letter, { id: confirm, dueAt: now }),
 			audit(db, { by: userId, deed: "auth.askEmailChange", subject: { kind: "user", id: userId }, requestId, now }),
 		]);
 	} catch (error) {

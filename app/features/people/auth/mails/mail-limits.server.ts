@@ -9,14 +9,11 @@ import type { Write } from "#db/write.ts";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {
-	mail: keyof typeof LIMITS_OF;
 	/** Whose account it is about, or would be: nobody may have the address. */
 	email: string;
 	language?: Language;
 	origin: string;
-	/** What the link takes along: the query of a guest page. */
-	wanted?: string;
-};
+} & ({ mail: "confirmLogin" | "verifyEmail" } | { mail: "resetPassword"; wanted?: string });
 
 /**
  * Has a mail sent to whoever has an address, unless that would be one too many: one
@@ -28,17 +25,19 @@ type Letter = {
  */
 export async function mailWithinLimits(
 	db: Database,
-	{ mail, email, language, origin, wanted }: Letter,
+	{ mail, email, ...letter }: Letter,
 	{ now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
 	const id = newJobId();
-	const letter = { mail, userId: userWithEmail(email), language, origin, wanted };
 	const counted = LIMITS_OF[mail].flatMap((limit) => {
 		const attempt = { limit, who: `${mail}:${email}`, now };
 		return [countTry(db, attempt), requireWithin(db, { ...attempt, scale })];
 	});
 	try {
-		await db.batch([enqueueMail(db, letter, { id, dueAt: now }), ...counted]);
+		await db.batch([
+			enqueueMail(db, mail, { ...letter, userId: userWithEmail(email) }, { id, dueAt: now }),
+			...counted,
+		]);
 		return id;
 	} catch (error) {
 		if (isConflict(error)) return undefined;

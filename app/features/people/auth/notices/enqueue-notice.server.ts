@@ -1,7 +1,7 @@
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import type { SecurityNotice } from "#app/features/operations/notifications/jobs.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
+import type { SecurityNotice } from "./security-notices.ts";
 
 type Notice = { notice: SecurityNotice; userId: number; origin: string };
 
@@ -10,5 +10,5 @@ type Notice = { notice: SecurityNotice; userId: number; origin: string };
  * "this was not me" (`secureAccount`).
  */
 export function enqueueNotice(db: Database, notice: Notice, { id, now }: { id?: string; now: Date }): Write {
-	return enqueueMail(db, { mail: "securityNotice", ...notice }, { id, dueAt: now });
+	return enqueueMail(db, "securityNotice", notice, { id, dueAt: now });
 }

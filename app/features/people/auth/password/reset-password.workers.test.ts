@@ -4,7 +4,7 @@ import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { credentials, oneTimeTokens, outbox, sessions, users } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
-import { composeResetPassword, composeVerifyEmail } from "../mails/compose-mails.server";
+import { resetPasswordMail, verifyEmailMail } from "../mails/account-mails.server";
 import { requestVerification } from "../verification/request-verification.server";
 import { verifyEmail } from "../verification/verify-email.server";
 import { hashPassword, verifyPassword } from "./password.server";
@@ -36,7 +36,7 @@ async function ask(email = user.email, at = now) {
 }
 
 /** The token of the mail as it would be sent now. */
-async function mailedToken(compose = composeResetPassword, at = now) {
+async function mailedToken({ compose }: Pick<typeof verifyEmailMail, "compose"> = resetPasswordMail, at = now) {
 	const about = { userId: user.id, language: null, origin, askedAt: at, now: at };
 	const mail = await compose(db, about);
 	return new URL(mail?.values.link ?? "").searchParams.get("token") ?? "";
@@ -73,7 +73,7 @@ describe("asking for a new password", () => {
 
 	test("a link that was sent stays alive beside the next", async () => {
 		const first = await mailedToken();
-		const second = await mailedToken(composeResetPassword, minutes(1));
+		const second = await mailedToken(resetPasswordMail, minutes(1));
 		expect(await reset(first, { at: minutes(2) })).toMatchObject({ ok: true });
 		expect(await reset(second, { at: minutes(2) })).toEqual({ ok: false, reason: "linkInvalid" });
 	});
@@ -109,8 +109,8 @@ describe("asking for a new password", () => {
 
 	test("mail that was held up for as long as its link would live is not sent any more", async () => {
 		const about = { userId: user.id, language: null, origin, now };
-		expect(await composeResetPassword(db, { ...about, askedAt: minutes(-21) })).toBeNull();
-		expect(await composeResetPassword(db, { ...about, askedAt: minutes(-19) })).toMatchObject({ to: user.email });
+		expect(await resetPasswordMail.compose(db, { ...about, askedAt: minutes(-21) })).toBeNull();
+		expect(await resetPasswordMail.compose(db, { ...about, askedAt: minutes(-19) })).toMatchObject({ to: user.email });
 	});
 });
 
@@ -130,7 +130,7 @@ describe("setting a new password", () => {
 	test("a link that does not hold is refused", async () => {
 		const token = await mailedToken();
 		expect(await reset("x".repeat(43))).toEqual({ ok: false, reason: "linkInvalid" });
-		expect(await reset(await mailedToken(composeVerifyEmail))).toEqual({ ok: false, reason: "linkInvalid" });
+		expect(await reset(await mailedToken(verifyEmailMail))).toEqual({ ok: false, reason: "linkInvalid" });
 		expect(await reset(token, { at: minutes(20) })).toEqual({ ok: false, reason: "linkInvalid" });
 	});
 
@@ -175,7 +175,7 @@ describe("confirming an address", () => {
 	const again = (at = now) => requestVerification(db, { user, language: "en", origin, now: at, rateLimitScale: 1 });
 
 	test("works once, and by every link that was sent", async () => {
-		const [token, other] = [await mailedToken(composeVerifyEmail), await mailedToken(composeVerifyEmail)];
+		const [token, other] = [await mailedToken(verifyEmailMail), await mailedToken(verifyEmailMail)];
 		const outcomes = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await verifiedAt()).toEqual(now);
@@ -183,7 +183,7 @@ describe("confirming an address", () => {
 	});
 
 	test("a batch that fails burns nothing", async () => {
-		const token = await mailedToken(composeVerifyEmail);
+		const token = await mailedToken(verifyEmailMail);
 		await breakAudit();
 		await expect(confirm(token)).rejects.toThrow();
 		await mendAudit();
@@ -203,8 +203,10 @@ describe("confirming an address", () => {
 	});
 
 	test("a mail that waited while the address was confirmed is not sent", async () => {
-		await confirm(await mailedToken(composeVerifyEmail));
-		expect(await composeVerifyEmail(db, { userId: user.id, language: null, origin, askedAt: now, now })).toBeNull();
+		await confirm(await mailedToken(verifyEmailMail));
+		expect(
+			await verifyEmailMail.compose(db, { userId: user.id, language: null, origin, askedAt: now, now }),
+		).toBeNull();
 	});
 
 	test("who tries links has to wait after ten", async () => {

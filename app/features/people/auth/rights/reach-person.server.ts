@@ -57,7 +57,7 @@ export async function sendVerificationTo(
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
-			enqueueMail(db, { mail: "verifyEmail", userId, origin }, { id: jobId, dueAt: when.now }),
+			enqueueMail(db, "verifyEmail", { userId, origin }, { id: jobId, dueAt: when.now }),
 			audit(db, { by: actorId, deed: "people.sendVerification", subject: { kind: "user", id: userId }, ...when }),
 		]),
 	);
@@ -80,7 +80,7 @@ export async function sendPasswordLinkTo(
 		db.batch([
 			requirePeople(db, actorId, when.now),
 			requireChange(db),
-			enqueueMail(db, { mail, userId, origin }, { id: jobId, dueAt: when.now }),
+			enqueueMail(db, mail, { userId, origin }, { id: jobId, dueAt: when.now }),
 			audit(db, { by: actorId, deed: "people.sendPasswordLink", subject: { kind: "user", id: userId }, ...when }),
 		]),
 	);
@@ -111,7 +111,7 @@ export async function invitePerson(
 				requirePeople(db, actorId, when.now),
 				requireChange(db),
 				insertUser(db, { ...invited, createdAt: when.now }),
-				enqueueMail(db, { mail: "invitation", userId, origin }, { id: jobId, dueAt: when.now }),
+				enqueueMail(db, "invitation", { userId, origin }, { id: jobId, dueAt: when.now }),
 				audit(db, {
 					by: actorId,
 					deed: "people.invite",

@@ -6,7 +6,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { requestEmailChange } from "../email-change/request-email-change.server";
-import { composeSecurityNotice } from "../mails/compose-mails.server";
+import { securityNoticeMail } from "../mails/account-mails.server";
 import { secureAccount } from "../notices/secure-account.server";
 import { resetPassword } from "../password/reset-password.server";
 import { endOtherSessions, endSession } from "./end-sessions.server";
@@ -88,7 +88,7 @@ describe("ending", () => {
 describe("this was not me", () => {
 	const tokenAt = async (at = now) => {
 		const about = { userId: user.id, language: null, origin, askedAt: at, now: at, notice: "passwordChanged" } as const;
-		const mail = await composeSecurityNotice(db, about);
+		const mail = await securityNoticeMail.compose(db, about);
 		return new URL(mail?.values.link ?? "").searchParams.get("token") ?? "";
 	};
 	let from = 0;
@@ -97,7 +97,7 @@ describe("this was not me", () => {
 
 	test("the notice says what, when and in whose language, and its link is kept as a hash only", async () => {
 		const about = { userId: user.id, language: "de", origin, askedAt: now, now, notice: "passwordChanged" } as const;
-		const mail = await composeSecurityNotice(db, about);
+		const mail = await securityNoticeMail.compose(db, about);
 		expect(mail?.values).toMatchObject({ title: "Ihr Passwort wurde geändert", when: expect.stringContaining("2026") });
 		expect(mail?.values.link).toContain("https://school.example/de/secure-account?token=");
 		const stored = JSON.stringify(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id)));

@@ -5,7 +5,7 @@ import { sessions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { quickHash } from "#tests/people/quick-password.ts";
-import { composeConfirmLogin } from "../mails/compose-mails.server";
+import { confirmLoginMail } from "../mails/account-mails.server";
 import { suspendAccount } from "../rights/suspend-account.server";
 import { isSuspended, suspensionEndShown } from "../suspension";
 import { setCredential } from "../users.repository.server";
@@ -42,7 +42,7 @@ test("after five failures they are told so with the code, and no session stays",
 		signIn(db, { email, password: typed, code, origin: "https://school.example", caller, now, rateLimitScale: 1 });
 	for (let count = 0; count < 5; count++) await enter("something else");
 	const about = { userId, language: null, origin: "https://school.example", askedAt: now, now };
-	const code = /\d{6}/.exec(String((await composeConfirmLogin(db, about))?.values.code))?.[0];
+	const code = /\d{6}/.exec(String((await confirmLoginMail.compose(db, about))?.values.code))?.[0];
 
 	expect(await enter(password, code)).toEqual({ ok: false, reason: "suspended", until: told });
 	expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);

@@ -39,7 +39,7 @@ export async function askDeletion(db: Database, { cancelMembership, ...by }: Ask
 		await db.batch([
 			insertDeletion(db, { userId, askedAt: now, dueAt }),
 			...endAccountAccess(db, userId),
-			enqueueMail(db, { mail: "deletionAsked", userId, origin }, { id: jobId, dueAt: now }),
+			enqueueMail(db, "deletionAsked", { userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: userId,
 				deed: "privacy.askDeletion",
@@ -74,7 +74,7 @@ export async function takeBackDeletion(
 		await db.batch([
 			removeDeletion(db, userId),
 			requireChange(db),
-			enqueueMail(db, { mail: "deletionTakenBack", userId, origin }, { id: jobId, dueAt: now }),
+			enqueueMail(db, "deletionTakenBack", { userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: userId,
 				deed: "privacy.takeBackDeletion",

@@ -4,7 +4,7 @@ import { auditEntries, outbox, sessions, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeSession, makeUser } from "#tests/factories.ts";
 import { askDeletion, takeBackDeletion } from "./ask-deletion.server";
-import { composeAccountErased, composeDeletionAsked } from "./compose-deletion.server";
+import { accountErasedMail, deletionAskedMail } from "./deletion-mails.server";
 import { beginErasing, findDeletion } from "./deletions.repository.server";
 import { DELETION_DAYS } from "./hindrances";
 
@@ -37,8 +37,8 @@ describe("asking for one's account to be erased", () => {
 		expect(await userOf(userId)).toMatchObject({ endsAt: dueAt });
 		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
 		const about = { userId, origin: "https://school.example", language: null, askedAt: now, now };
-		expect((await composeDeletionAsked(db, about))?.values.link).toBe("https://school.example/settings/privacy");
-		expect((await composeAccountErased(db, about))?.to).toMatch(/@grew\.example$/);
+		expect((await deletionAskedMail.compose(db, about))?.values.link).toBe("https://school.example/settings/privacy");
+		expect((await accountErasedMail.compose(db, about))?.to).toMatch(/@grew\.example$/);
 	});
 
 	test("a second time, or a dozen times at once, changes nothing", async () => {
@@ -90,7 +90,7 @@ describe("taking it back", () => {
 		expect(await userOf(userId)).toMatchObject({ endsAt: null });
 		expect(await mailsTo(userId)).toEqual(["deletionAsked", "deletionTakenBack"]);
 		const about = { userId, origin: "https://school.example", language: null, askedAt: now, now };
-		expect(await composeDeletionAsked(db, about)).toBeNull();
+		expect(await deletionAskedMail.compose(db, about)).toBeNull();
 	});
 
 	test("is too late once erasing has begun; of the two at once one wins", async () => {

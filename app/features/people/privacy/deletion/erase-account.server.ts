@@ -96,7 +96,7 @@ async function begin(db: Database, { queue, origin, endMembership }: Tools, user
 			beginErasing(db, { userId, farewellId, now }),
 			requireChange(db),
 			...endAccountAccess(db, userId),
-			enqueueMail(db, { mail: "accountErased", userId, origin }, { id: farewellId, dueAt: now }),
+			enqueueMail(db, "accountErased", { userId, origin }, { id: farewellId, dueAt: now }),
 		]);
 	} catch (error) {
 		if (isConflict(error)) return;

@@ -72,7 +72,8 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 			reopenEnrollments(db, learned),
 			enqueueMail(
 				db,
-				{ mail: MAILS[change.kind], userId, courseId: courseId ?? undefined, origin },
+				MAILS[change.kind],
+				{ userId, courseId: courseId ?? undefined, origin },
 				{ id: jobId, dueAt: now },
 			),
 			audit(db, {

@@ -6,8 +6,8 @@ import { auditEntries, enrollments, entitlements, outbox } from "#db/schema/sche
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
+import { accessClosedMail, accessOpenMail } from "./access-mails.server";
 import { type AccessChange, changeAccess } from "./change-access.server";
-import { composeAccessClosed, composeAccessOpen } from "./compose-access-mails.server";
 import { grantAccess } from "./grant-access.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -141,15 +141,15 @@ test("what was bought is left alone, and so is what belongs to somebody else or 
 test("the mail is in the learner's language, and none is sent about what has changed back", async () => {
 	const { userId, rightId } = await learner(later);
 	const about = { userId, courseId, language: null, origin, askedAt: now, now };
-	expect(await composeAccessClosed(db, about)).toBeNull();
-	expect(await composeAccessOpen(db, about)).toMatchObject({
+	expect(await accessClosedMail.compose(db, about)).toBeNull();
+	expect(await accessOpenMail.compose(db, about)).toMatchObject({
 		language: "de",
 		values: { course: "Verträge", until: "20.12.2026", link: `${origin}/de/courses/${courseId}` },
 	});
 	await change(userId, rightId, { kind: "pause" });
-	expect(await composeAccessOpen(db, about)).toBeNull();
-	expect(await composeAccessClosed(db, about)).toMatchObject({ values: { help: `${origin}/de/help/contact` } });
-	expect(await composeAccessClosed(db, { ...about, courseId: null })).toMatchObject({
+	expect(await accessOpenMail.compose(db, about)).toBeNull();
+	expect(await accessClosedMail.compose(db, about)).toMatchObject({ values: { help: `${origin}/de/help/contact` } });
+	expect(await accessClosedMail.compose(db, { ...about, courseId: undefined })).toMatchObject({
 		values: { course: "Alle Kurse" },
 	});
 });

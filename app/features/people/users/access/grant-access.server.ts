@@ -58,7 +58,8 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 			reopenEnrollments(db, which),
 			enqueueMail(
 				db,
-				{ mail: held ? "accessExtended" : "accessGiven", userId, courseId: courseId ?? undefined, origin },
+				held ? "accessExtended" : "accessGiven",
+				{ userId, courseId: courseId ?? undefined, origin },
 				{ id: jobId, dueAt: now },
 			),
 			audit(db, {

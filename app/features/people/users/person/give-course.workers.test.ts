@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import {
-	composeCourseHandedOver,
-	composeCourseReceived,
-} from "#app/features/learning/authoring/publishing/compose-hand-over-mails.server.ts";
 import { giveCourse, listTeachersBeside } from "#app/features/learning/authoring/publishing/give-course.server.ts";
+import {
+	courseHandedOverMail,
+	courseReceivedMail,
+} from "#app/features/learning/authoring/publishing/hand-over-mails.server.ts";
 import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { auditEntries, courses, courseTranslations, outbox, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -111,26 +111,26 @@ test("both are written to in their own language, and nobody about what has chang
 	await giveCourse(db, { actorId: admin, courseId, from, to, ...when });
 
 	const about = (userId: number) => ({ userId, courseId, language: null, origin, askedAt: now, now });
-	expect(await composeCourseReceived(db, about(to))).toMatchObject({
+	expect(await courseReceivedMail.compose(db, about(to))).toMatchObject({
 		language: "fr",
 		values: { link: `${origin}/instructor-dashboard`, help: `${origin}/fr/help/contact` },
 	});
-	expect(await composeCourseHandedOver(db, about(from))).toMatchObject({
+	expect(await courseHandedOverMail.compose(db, about(from))).toMatchObject({
 		language: "de",
 		values: { course: "Verträge" },
 	});
-	expect([await composeCourseReceived(db, about(from)), await composeCourseHandedOver(db, about(to))]).toEqual([
-		null,
-		null,
-	]);
+	expect([
+		await courseReceivedMail.compose(db, about(from)),
+		await courseHandedOverMail.compose(db, about(to)),
+	]).toEqual([null, null]);
 
 	await giveCourse(db, { actorId: admin, courseId, from: to, to: admin, ...when });
-	expect(await composeCourseReceived(db, about(to))).toBeNull();
-	expect(await composeCourseReceived(db, about(admin))).toMatchObject({
+	expect(await courseReceivedMail.compose(db, about(to))).toBeNull();
+	expect(await courseReceivedMail.compose(db, about(admin))).toMatchObject({
 		values: { link: `${origin}/en/courses/${courseId}` },
 	});
 	await db.delete(users).where(eq(users.id, from));
-	expect(await composeCourseHandedOver(db, about(from))).toBeNull();
+	expect(await courseHandedOverMail.compose(db, about(from))).toBeNull();
 });
 
 test("those who may be given a course are found by an index", async () => {

@@ -31,13 +31,13 @@ export async function askForLink(db: Database, input: Input): Promise<Outcome> {
 	if (!verdict.allowed) return { ok: false, retryAfterSeconds: verdict.retryAfterSeconds };
 
 	const id = newJobId();
-	const letter = { mail: "ticketLink", userId: null, ticketKey: latestTicketOfGuest(email), language, origin } as const;
+	const letter = { userId: null, ticketKey: latestTicketOfGuest(email), language, origin };
 	const perMailbox = { limit: HELP_LIMITS.newLinksPerMailbox, who: email, now };
 	try {
 		await db.batch([
 			countTry(db, perMailbox),
 			requireWithin(db, { ...perMailbox, scale }),
-			enqueueMail(db, letter, { id, dueAt: now }),
+			enqueueMail(db, "ticketLink", letter, { id, dueAt: now }),
 		]);
 		return { ok: true, jobId: id };
 	} catch (error) {

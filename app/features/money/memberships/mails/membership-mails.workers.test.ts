@@ -7,7 +7,7 @@ import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { doToMembership, type OwnDeed } from "../change/do-to-membership.server";
 import { cancelForDeletion } from "../change/end-of-account.server";
-import { composeCancelled, composeCharge } from "./compose-mails.server";
+import { membershipCancelledMail, membershipChargeMail } from "./membership-mails.server";
 
 const school = openMemberships(db);
 
@@ -38,7 +38,7 @@ test("a plan that is cancelled in a pause has ended, and its mail says so in eac
 	await act({ kind: "pause", days: 30 });
 	await act({ kind: "cancel", why: null });
 	for (const language of LANGUAGE_CODES) {
-		const mail = await composeCancelled(db, await about(language));
+		const mail = await membershipCancelledMail.compose(db, await about(language));
 		expect(mail).toMatchObject({ words: "membershipCancelledNow", values: { link: "https://school.example/pricing" } });
 	}
 });
@@ -46,12 +46,12 @@ test("a plan that is cancelled in a pause has ended, and its mail says so in eac
 test("a plan that is cancelled while it runs stays open, and can be kept, also when its account was to be erased", async () => {
 	const { user, act, about, current } = await makeMember();
 	await cancelForDeletion(school.tools)(db, { userId: user.id, now: new Date() });
-	const mail = await composeCancelled(db, await about());
+	const mail = await membershipCancelledMail.compose(db, await about());
 	expect(mail).not.toHaveProperty("words");
 	expect(mail?.values.link).toContain("/settings/billing");
 	expect(await act({ kind: "keep" })).toMatchObject({ ok: true });
 	expect(await current()).toMatchObject({ state: "active", cancelAskedAt: null });
-	expect(await composeCancelled(db, await about())).toBeNull();
+	expect(await membershipCancelledMail.compose(db, await about())).toBeNull();
 });
 
 test("the end of a trial names what is charged then and what comes after it, and that no real money moves", async () => {
@@ -68,7 +68,7 @@ test("the end of a trial names what is charged then and what comes after it, and
 		.returning();
 	if (!row) throw new Error("No coupon");
 	const { about } = await makeMember({ offer: { trialDays: 14 }, coupon: { ...row, things: [] } });
-	const mail = await composeCharge(db, await about());
+	const mail = await membershipChargeMail.compose(db, await about());
 	expect(mail?.values).toMatchObject({ amount: "$48.50", later: "Then $97 per month, until you cancel." });
 	expect(mail?.values.test).toContain("Test mode");
 });

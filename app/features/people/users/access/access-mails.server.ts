@@ -1,7 +1,8 @@
+import { z } from "zod";
 import type { DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
-import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { defineMail, type Occasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -9,22 +10,31 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/l
 import type { Database } from "#db/client.server.ts";
 import { findCourseTitle } from "../person/person.repository.server";
 
+/** The course; left out: all of them. */
+const ACCESS = z.strictObject({ courseId: z.int().optional() });
+
 /** That a course, or all of them, is open to somebody, and until when. Nothing where it has been taken back meanwhile. */
-export const composeAccessOpen: ComposeMail = async (db, about) => {
-	const found = await find(db, about);
-	if (!found?.open) return null;
-	const t = getFixedT(found.language, "mail");
-	const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
-	return toLearner(found, { ...found.values, until: lastDayShown(found.open, formats) ?? t("access.forEver") });
-};
+export const accessOpenMail = defineMail({
+	payload: ACCESS,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		if (!found?.open) return null;
+		const t = getFixedT(found.language, "mail");
+		const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
+		return toLearner(found, { ...found.values, until: lastDayShown(found.open, formats) ?? t("access.forEver") });
+	},
+});
 
 /** That it is closed, for now or for good. Nothing where something else opens it. */
-export const composeAccessClosed: ComposeMail = async (db, about) => {
-	const found = await find(db, about);
-	return found && !found.open ? toLearner(found, found.values) : null;
-};
+export const accessClosedMail = defineMail({
+	payload: ACCESS,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		return found && !found.open ? toLearner(found, found.values) : null;
+	},
+});
 
-type About = Parameters<ComposeMail>[1];
+type About = Occasion & { userId: number; courseId?: number | undefined };
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 async function find(db: Database, { userId, courseId, language, origin, now }: About) {

@@ -1,24 +1,35 @@
-import type { ComposeMail } from "#app/features/operations/notifications/face.server.ts";
+import { z } from "zod";
+import { defineMail, type Occasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTaughtCourse } from "./taught-course.repository.server";
 
+const COURSE = z.strictObject({ courseId: z.int() });
+
 /** That a course is taught by its reader from now on. Nothing where it is another's again. */
-export const composeCourseReceived: ComposeMail = async (db, about) => {
-	const found = await find(db, about);
-	return found?.isTheirs ? found.mail : null;
-};
+export const courseReceivedMail = defineMail({
+	payload: COURSE,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		return found?.isTheirs ? found.mail : null;
+	},
+});
 
 /** That a course is no longer taught by its reader. Nothing where it is theirs again. */
-export const composeCourseHandedOver: ComposeMail = async (db, about) => {
-	const found = await find(db, about);
-	return found && !found.isTheirs ? found.mail : null;
-};
+export const courseHandedOverMail = defineMail({
+	payload: COURSE,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		return found && !found.isTheirs ? found.mail : null;
+	},
+});
 
-async function find(db: Database, { userId, courseId, language, origin }: Parameters<ComposeMail>[1]) {
+type About = Occasion & { userId: number; courseId: number };
+
+async function find(db: Database, { userId, courseId, language, origin }: About) {
 	const [user] = await findUser(db, userId);
-	if (!user || !courseId) return null;
+	if (!user) return null;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
 	const [course] = await findTaughtCourse(db, { courseId, language: shown });
 	if (!course?.title) return null;

@@ -1,0 +1,11 @@
+import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
+import { courseHandedOverMail, courseReceivedMail } from "./publishing/hand-over-mails.server";
+
+export const AUTHORING_MAILS = {
+	courseReceived: courseReceivedMail,
+	courseHandedOver: courseHandedOverMail,
+};
+
+declare module "#app/features/operations/notifications/mail-kinds.ts" {
+	interface Mails extends MailsOf<typeof AUTHORING_MAILS> {}
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { defineGuestMail, defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { LINK_DAYS } from "../help-limits";
+import { ticketNumber } from "./ticket-number";
+import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";
+
+/** Of an answer, in a mail; the rest is behind the link. */
+const MOST_CHARACTERS = 2_000;
+/** Of requests in a mail with new links. */
+const MOST_LINKS = 5;
+
+const TICKET = z.strictObject({ ticketKey: z.string() });
+
+/** That a guest has written, with the link that confirms it. It repeats nothing that was typed: anybody can type an address. */
+export const ticketConfirmMail = defineGuestMail({
+	payload: TICKET,
+	compose: async (db, { ticketKey, origin, now }) => {
+		const found = await find(db, ticketKey);
+		if (found?.ticket.status !== "unconfirmed") return null;
+		return toGuest(db, found, { origin, now });
+	},
+});
+
+/** That the school has the ticket of somebody with an account. */
+export const ticketReceivedMail = defineGuestMail({
+	payload: TICKET,
+	compose: async (db, { ticketKey, origin }) => {
+		const found = await find(db, ticketKey);
+		return found?.owner ? toAccount(found, origin) : null;
+	},
+});
+
+/** What staff have answered. */
+export const ticketAnsweredMail = defineGuestMail({
+	payload: z.strictObject({ ticketKey: z.string(), messageKey: z.string() }),
+	compose: async (db, { ticketKey, messageKey, origin, now }) => {
+		const [found, [message]] = await Promise.all([find(db, ticketKey), findMessageByKey(db, messageKey)]);
+		if (!found || message?.ticketKey !== ticketKey || message.kind !== "staff") return null;
+		const mail = found.owner ? toAccount(found, origin) : await toGuest(db, found, { origin, now });
+		const answer = [...message.body].slice(0, MOST_CHARACTERS).join("");
+		return mail && { ...mail, values: { ...mail.values, answer: answer === message.body ? answer : `${answer}…` } };
+	},
+});
+
+/** That staff have closed the ticket. */
+export const ticketClosedMail = defineGuestMail({
+	payload: TICKET,
+	compose: async (db, { ticketKey, origin, now }) => {
+		const found = await find(db, ticketKey);
+		if (found?.ticket.status !== "closed") return null;
+		return found.owner ? toAccount(found, origin) : toGuest(db, found, { origin, now });
+	},
+});
+
+/** To one of the staff: that somebody has written. */
+export const ticketForStaffMail = defineMail({
+	payload: TICKET,
+	compose: async (db, { ticketKey, userId, origin }) => {
+		const [[reader], found] = await Promise.all([findUser(db, userId), find(db, ticketKey)]);
+		if (!found || !reader?.capabilities.includes("support")) return null;
+		const language = languageOf(reader.language);
+		const topic = getFixedT(language, "help")(`topics.${found.ticket.topic}`);
+		const link = `${origin}/admin/help/tickets/${ticketKey}`;
+		const { number, subject } = valuesOf(found);
+		return { to: reader.email, language, values: { name: reader.name, number, subject, topic, link } };
+	},
+});
+
+/** New links to every request that a guest has written of late, for one whose link has run out. */
+export const ticketLinkMail = defineGuestMail({
+	payload: z.strictObject({
+		/** Null where the address has written none. */
+		ticketKey: z.string().nullable(),
+	}),
+	compose: async (db, { ticketKey, language: asked, origin, now }) => {
+		const found = ticketKey === null ? null : await find(db, ticketKey);
+		if (!found?.ticket.guestEmail || found.ticket.status === "unconfirmed") return null;
+		const { guestEmail, guestName } = found.ticket;
+		const language = asked ?? languageOf(found.ticket.language);
+		const own = await listTicketsOfGuest(db, guestEmail, { limit: MOST_LINKS });
+		const links = await Promise.all(
+			own.map(async (ticket) => {
+				const { number, subject } = valuesOf({ ticket });
+				return `${number} · ${subject}\n${await makeLink(db, { key: ticket.key, language, origin, now })}`;
+			}),
+		);
+		return { to: guestEmail, language, values: { name: guestName ?? "", links: links.join("\n\n") } };
+	},
+});
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function find(db: Database, key: string) {
+	const [row] = await findTicketWithOwner(db, key);
+	if (!row) return null;
+	const { ticket, ownerName, ownerEmail, ownerLanguage } = row;
+	const owner = ownerName && ownerEmail ? { name: ownerName, email: ownerEmail, language: ownerLanguage } : null;
+	return { ticket, owner };
+}
+
+function toAccount({ ticket, owner }: Found, origin: string) {
+	if (!owner) return null;
+	const link = `${origin}/help/tickets/${ticket.key}`;
+	return {
+		to: owner.email,
+		language: languageOf(owner.language ?? ""),
+		values: { name: owner.name, ...valuesOf({ ticket }), link },
+	};
+}
+
+/** Makes a link for a guest, kept as its hash. */
+async function makeLink(
+	db: Database,
+	{ key, language, origin, now }: { key: string; language: Language; origin: string; now: Date },
+): Promise<string> {
+	const secret = createSecret();
+	const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS);
+	await insertLink(db, { ticketKey: key, tokenHash: await hashSecret(secret), expiresAt });
+	return `${origin}/${language}/help/tickets/by-link?token=${secret}`;
+}
+
+/** With a link of its own. */
+async function toGuest(db: Database, { ticket }: Found, { origin, now }: { origin: string; now: Date }) {
+	if (!ticket.guestEmail) return null;
+	const language = languageOf(ticket.language);
+	const link = await makeLink(db, { key: ticket.key, language, origin, now });
+	const isKnown = ticket.status !== "unconfirmed";
+	return {
+		to: ticket.guestEmail,
+		language,
+		values: { name: isKnown ? (ticket.guestName ?? "") : "", ...valuesOf({ ticket }), link },
+	};
+}
+
+function valuesOf({ ticket }: Pick<Found, "ticket">) {
+	return { number: ticketNumber(ticket), subject: ticket.subject };
+}
+
+function languageOf(language: string): Language {
+	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

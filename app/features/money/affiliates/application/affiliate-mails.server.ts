@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { findPayout } from "../payouts/payouts.repository.server";
+import { findAffiliateOf } from "./affiliates.repository.server";
+
+/** What has become of an application, in the language of whoever applied. Not when it has been decided anew meanwhile. */
+export const affiliateDecisionMail = defineMail({
+	payload: NO_IDS,
+	compose: async (db, { userId, origin }) => {
+		const [[user], [affiliate]] = await db.batch([findUser(db, userId), findAffiliateOf(db, userId)]);
+		if (!user || !affiliate) return null;
+		const path = affiliate.status === "active" ? "/affiliate-dashboard" : "/affiliate-program";
+		const values = {
+			name: user.name,
+			code: affiliate.code ?? "",
+			why: affiliate.decidedWhy ?? "",
+			link: origin + path,
+		};
+		return { to: user.email, language: languageOf(user), values };
+	},
+});
+
+/** The news of a payout that the bank has sent. */
+export const affiliatePaidMail = defineMail({
+	payload: z.strictObject({ payoutId: z.string() }),
+	compose: async (db, { userId, payoutId, origin }) => {
+		const [[user], [found]] = await db.batch([findUser(db, userId), findPayout(db, payoutId)]);
+		if (!user || found?.payout.state !== "paid") return null;
+		const { amountMinor, currency, reference } = found.payout;
+		const language = languageOf(user);
+		const amount = formatMoney(money(amountMinor, currency), language);
+		const values = {
+			name: user.name,
+			amount,
+			reference: reference ?? "",
+			link: `${origin}/affiliate-dashboard#payouts`,
+		};
+		return { to: user.email, language, values };
+	},
+});
+
+function languageOf({ language }: { language: string }): Language {
+	return isLanguage(language) ? language : "en";
+}

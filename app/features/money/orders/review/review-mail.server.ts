@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { orderName } from "../own/order-view.server";
+import { findReviewed } from "./review.repository.server";
+
+/** What somebody has decided about a payment that did not fit its order. */
+export const reviewMail = defineMail({
+	payload: z.strictObject({ orderId: z.string() }),
+	compose: async (db, { userId, orderId, language, origin }) => {
+		const [[user], [found]] = await Promise.all([findUser(db, userId), findReviewed(db, orderId)]);
+		if (!user || found?.order.userId !== userId) return null;
+		const shown = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+		const { order, payment } = found;
+		return {
+			to: user.email,
+			language: shown,
+			values: {
+				name: user.name,
+				what: order.title,
+				order: orderName(order.id),
+				link: `${origin}/orders/${order.id}`,
+				came: formatMoney(money(payment.amountMinor, payment.currency), shown),
+			},
+		};
+	},
+});

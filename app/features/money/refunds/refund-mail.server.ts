@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { findCreditNote } from "#app/features/money/invoices/face.server.ts";
+import { findPaidForLater, orderName } from "#app/features/money/orders/face.server.ts";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { formatMoney, money } from "#app/shared/money.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { restOf } from "./refund-rules";
+import { findRefundWithOrder } from "./refunds.repository.server";
+
+/** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
+export const refundMail = defineMail({
+	payload: z.strictObject({ refundId: z.string() }),
+	compose: async (db, { userId, refundId, language, origin }) => {
+		const [[user], [found], [creditNote]] = await Promise.all([
+			findUser(db, userId),
+			findRefundWithOrder(db, refundId),
+			findCreditNote(db, refundId),
+		]);
+		if (!user || found?.order.userId !== userId) return null;
+		const { refund, order } = found;
+		const [later] = order.kind === "plan" ? await findPaidForLater(db, order.id) : [];
+		const goesOn = Boolean(later?.is);
+		const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
+		const t = getFixedT(shown, "mail");
+		const fileOf = ({ number }: { number: string }) =>
+			`${origin}/orders/${order.id}/invoice.pdf?number=${encodeURIComponent(number)}`;
+		return {
+			to: user.email,
+			language: shown,
+			values: {
+				name: user.name,
+				email: user.email,
+				what: order.title,
+				order: orderName(order.id),
+				amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
+				message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
+				ended: restOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
+				test: order.isTest ? `\n\n${t("order.testAhead")}` : "",
+				due: formats.date(refund.dueAt ?? refund.changedAt),
+				at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),
+				link: `${origin}/orders/${order.id}/refund`,
+				creditNote: creditNote
+					? `\n\n${t("refund.creditNote", { number: creditNote.number, link: fileOf(creditNote) })}`
+					: "",
+				help: `${origin}/${shown}/help/contact`,
+			},
+		};
+	},
+});

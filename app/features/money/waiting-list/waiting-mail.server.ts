@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { planWords } from "#app/features/money/billing/plan-words.ts";
+import { defineGuestMail } from "#app/features/operations/notifications/define-mail.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import { findWaiting } from "./waiting.repository.server";
+
+/**
+ * That somebody waits, or that it can be bought by now: to the address that was left, in the language in which its consent was
+ * read, with the link that leaves the list. Nothing once the entry has gone.
+ */
+export const waitingMail = defineGuestMail({
+	payload: z.strictObject({ waitingId: z.int() }),
+	compose: async (db, { waitingId, language, origin }) => {
+		const shown = language ?? DEFAULT_LANGUAGE;
+		const [entry] = await findWaiting(db, waitingId, shown);
+		if (!entry) return null;
+		const { email, thingKind, thingId, planSlug, planName, courseTitle } = entry;
+		const what =
+			planSlug === null ? courseTitle : planWords(getFixedT(shown, "pricing"), { slug: planSlug, name: planName }).name;
+		if (!what) return null;
+		const path = thingKind === "plan" ? `/${shown}/pricing` : `/${shown}/courses/${thingId}`;
+		const stop = `${origin}/waiting-list/leave?token=${entry.leaveKey ?? ""}`;
+		return { to: email, language: shown, values: { what, link: `${origin}${path}`, stop }, unsubscribe: stop };
+	},
+});

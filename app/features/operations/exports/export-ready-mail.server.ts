@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { exportFacts } from "./export-kinds";
+import { findExport } from "./exports.repository.server";
+
+/** Tells that a file is ready and where; not once it has ended. The link leads to its page, and nobody but its owner gets the file. */
+export const exportReadyMail = defineMail({
+	payload: z.strictObject({ exportId: z.string() }),
+	compose: async (db, { userId, exportId, origin, now }) => {
+		const [[user], [row]] = await db.batch([findUser(db, userId), findExport(db, exportId)]);
+		const facts = row ? exportFacts(row.kind) : null;
+		if (!user || !facts || !row?.expiresAt || row.expiresAt <= now) return null;
+		const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
+		const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(row.expiresAt);
+		return {
+			to: user.email,
+			language,
+			values: { name: user.name, file: facts.name, link: origin + facts.page, until },
+		};
+	},
+});

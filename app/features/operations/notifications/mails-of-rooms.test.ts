@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { MAIL_KINDS, MAILS, ROOMS } from "#app/composition.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import type { MailDefinition } from "./define-mail";
+import { openMail } from "./open-mail";
+
+type Files = Record<string, { default: Record<string, unknown> }>;
+const MAIL_WORDS: Files = import.meta.glob("../../../../locales/*/operations/mail.json", { eager: true });
+const LIST_WORDS: Files = import.meta.glob("../../../../locales/*/operations/outbox.json", { eager: true });
+const wordsOf = (files: Files, language: string) =>
+	Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1].default ?? {};
+const DECLARED: Record<string, Record<string, Record<string, MailDefinition>>> = import.meta.glob(
+	"../../**/mails.server.ts",
+	{ eager: true },
+);
+const origin = "https://school.example";
+
+test("what rooms declare in their files of mails, they bring, and each kind is of one room", () => {
+	const declared = Object.values(DECLARED).flatMap((file) => Object.values(file).flatMap(Object.keys));
+	expect(declared.length).toBeGreaterThan(40);
+	expect([...MAIL_KINDS].sort()).toEqual(declared.sort());
+	expect(ROOMS.flatMap(({ mails = {} }) => Object.keys(mails)).sort()).toEqual(declared);
+});
+
+describe.each(MAIL_KINDS)("%s", (mail) => {
+	test("has a composer, and takes no more than its own ids", () => {
+		expect(MAILS[mail]).toMatchObject({ compose: expect.any(Function), payload: expect.any(Object) });
+		expect(openMail(MAILS, { mail, userId: 1, origin, spaceship: "s-1" })).toHaveProperty("wrong");
+	});
+
+	test("has its words and its name in every language", () => {
+		for (const language of LANGUAGE_CODES) {
+			const words = { subject: expect.stringMatching(/\S/), body: expect.stringMatching(/\S/) };
+			expect(wordsOf(MAIL_WORDS, language)).toHaveProperty(mail, expect.objectContaining(words));
+			expect(wordsOf(LIST_WORDS, language)).toHaveProperty(["kinds", mail], expect.stringMatching(/\S/));
+		}
+	});
+});
+
+/** As jobs were written while all kinds had one payload. */
+const BEFORE = [
+	...["verifyEmail", "confirmLogin", "invitation", "deletionAsked", "deletionTakenBack", "accountErased"],
+	...["learningReminder", "affiliateAccepted", "affiliateRefused"],
+].map((mail): Record<string, unknown> => ({ mail }));
+BEFORE.push(
+	{ mail: "resetPassword", language: "fr" },
+	{ mail: "resetPassword", language: "fr", wanted: "redirectTo=%2Fcourses%2F3" },
+	{ mail: "securityNotice", notice: "passwordChanged" },
+	...["agreeEmail", "confirmEmail"].map((mail) => ({ mail, changeKey: "c-1" })),
+	...["accessGiven", "accessExtended", "accessPaused", "accessResumed", "accessEnded"].flatMap((mail) => [
+		{ mail },
+		{ mail, courseId: 3 },
+	]),
+	...["courseReceived", "courseHandedOver", "nameNeeded", "teacherNameNeeded"].map((mail) => ({ mail, courseId: 3 })),
+	{ mail: "exportReady", exportId: "e-1" },
+	...["ticketConfirm", "ticketReceived", "ticketClosed"].flatMap((mail) => [
+		{ mail, ticketKey: "t-1", language: "de", userId: null },
+		{ mail, ticketKey: "t-1" },
+	]),
+	{ mail: "ticketAnswered", ticketKey: "t-1", messageKey: "m-1", userId: null },
+	{ mail: "ticketForStaff", ticketKey: "t-1" },
+	{ mail: "ticketLink", ticketKey: "t-1", language: "de", userId: null },
+	{ mail: "ticketLink", ticketKey: null, language: "de", userId: null },
+	...["certificateReady", "certificateAgain"].map((mail) => ({ mail, certificate: "GREW-1" })),
+	...["membershipRenews", "trialEnds", "membershipUnpaid", "membershipEnded", "membershipCancelled"].map((mail) => ({
+		mail,
+		membershipId: "m-1",
+	})),
+	{ mail: "affiliatePaid", payoutId: "p-1" },
+	...["refundAsked", "withdrawalReceived", "refundApproved", "refundDeclined", "refundPaid", "refundByHand"].map(
+		(mail) => ({ mail, refundId: "r-1" }),
+	),
+	...["reviewAccepted", "reviewReturned", "orderPaid", "orderFailed"].map((mail) => ({ mail, orderId: "o-1" })),
+	...["waitingJoined", "canBeBought"].flatMap((mail) => [
+		{ mail, waitingId: 4, language: "fr" },
+		{ mail, waitingId: 4, language: "fr", userId: null },
+	]),
+);
+
+test.each(BEFORE)("a job that has waited since all kinds had one payload is read: %j", (payload) => {
+	const stored = { userId: 1, origin, ...payload, mail: String(payload.mail) };
+	expect(openMail(MAILS, stored)).toMatchObject({ kind: payload.mail, composeFor: expect.any(Function) });
+});

@@ -1,0 +1,16 @@
+import type { Wrong } from "./define-mail.ts";
+import type { StoredMail } from "./jobs.ts";
+import type { MailDefinitions, MailKind } from "./mail-kinds.ts";
+
+/** Finds the kind of a mail that a job has kept, and reads its ids. `wrong`: it is of no kind, or an id is not of its kind. */
+export function openMail(mails: MailDefinitions, stored: StoredMail) {
+	const kind = kindsOf(mails).find((name) => name === stored.mail);
+	const opened = kind && mails[kind]?.open(stored);
+	if (!opened) return { wrong: "mail" } satisfies Wrong;
+	return "wrong" in opened ? opened : { kind, ...opened };
+}
+
+/** Their names, in the order of the rooms. */
+export function kindsOf(mails: MailDefinitions): MailKind[] {
+	return Object.keys(mails).filter((kind): kind is MailKind => Object.hasOwn(mails, kind));
+}

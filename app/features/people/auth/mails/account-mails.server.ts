@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { SECURITY_NOTICES } from "../notices/security-notices.ts";
+import { findPasswordAge, findUser } from "../users.repository.server";
+import { createCode, hashCode } from "./login-code.server";
+import { INVITATION_HOLDS, isTooLate, languageOf, makeLink, remember } from "./mail-links.server";
+
+/** The code that a sign-in asks for after several failures. */
+export const confirmLoginMail = defineMail({
+	payload: NO_IDS,
+	compose: async (db, { userId, language, askedAt, now }) => {
+		const [user] = await findUser(db, userId);
+		if (!user || isTooLate("confirmLogin", askedAt, now)) return null;
+		const code = createCode();
+		await remember(db, { purpose: "confirmLogin", userId, tokenHash: await hashCode(userId, code), now });
+		return { to: user.email, language: language ?? languageOf(user), values: { name: user.name, code } };
+	},
+});
+
+/** The link to a new password. */
+export const resetPasswordMail = defineMail({
+	payload: z.strictObject({
+		/** What the link takes along: the query of a guest page (`wantedQuery`). */
+		wanted: z.string().max(2048).optional(),
+	}),
+	compose: async (db, { userId, language, origin, wanted, askedAt, now }) => {
+		const [user] = await findUser(db, userId);
+		if (!user || isTooLate("resetPassword", askedAt, now)) return null;
+		const shown = language ?? languageOf(user);
+		const link = await makeLink(db, {
+			purpose: "resetPassword",
+			userId,
+			page: `${origin}/${shown}/reset-password`,
+			now,
+		});
+		const goesOn = wanted ? `${link}&${wanted}` : link;
+		return { to: user.email, language: shown, values: { name: user.name, link: goesOn } };
+	},
+});
+
+/** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */
+export const invitationMail = defineMail({
+	payload: NO_IDS,
+	compose: async (db, { userId, origin, now }) => {
+		const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
+		if (!user || password) return null;
+		const shown = languageOf(user);
+		const page = `${origin}/${shown}/reset-password`;
+		const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: INVITATION_HOLDS });
+		return { to: user.email, language: shown, values: { name: user.name, link } };
+	},
+});
+
+/** The link that confirms an address; not for one that was confirmed meanwhile. */
+export const verifyEmailMail = defineMail({
+	payload: NO_IDS,
+	compose: async (db, { userId, language, origin, now }) => {
+		const [user] = await findUser(db, userId);
+		if (!user || user.emailVerifiedAt) return null;
+		const shown = language ?? languageOf(user);
+		const link = await makeLink(db, { purpose: "verifyEmail", userId, page: `${origin}/${shown}/verify-email`, now });
+		return { to: user.email, language: shown, values: { name: user.name, link } };
+	},
+});
+
+/** What was changed in the security of an account, with the link for whoever did not do it. */
+export const securityNoticeMail = defineMail({
+	payload: z.strictObject({ notice: z.enum(SECURITY_NOTICES) }),
+	compose: async (db, { userId, language, origin, notice, askedAt, now }) => {
+		const [user] = await findUser(db, userId);
+		if (!user) return null;
+		const shown = language ?? languageOf(user);
+		const t = getFixedT(shown, "mail");
+		const link = await makeLink(db, {
+			purpose: "secureAccount",
+			userId,
+			page: `${origin}/${shown}/secure-account`,
+			now,
+		});
+		const when = formatsFor({ language: shown, timeZone: user.timeZone }).dateTime(askedAt);
+		const values = {
+			name: user.name,
+			title: t(`notices.${notice}.title`),
+			what: t(`notices.${notice}.text`),
+			when,
+			link,
+		};
+		return { to: user.email, language: shown, values };
+	},
+});

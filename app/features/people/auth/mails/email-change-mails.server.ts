@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import type { Database } from "#db/client.server.ts";
+import { findEmailChange, isTaken } from "../email-change/email-changes.repository.server";
+import { findUser } from "../users.repository.server";
+import { languageOf, makeLink } from "./mail-links.server";
+
+/** A change that is over sends nothing. */
+const CHANGE = z.strictObject({ changeKey: z.string() });
+
+/** To the address that an account has: the link to agree to another one, and the one for "this was not me". */
+export const agreeEmailMail = defineMail({
+	payload: CHANGE,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		if (!found || found.change.agreedAt) return null;
+		const { user, change } = found;
+		const { userId, origin, now } = about;
+		const language = about.language ?? languageOf(user);
+		const page = (name: string) => `${origin}/${language}/${name}`;
+		const link = await makeLink(db, { purpose: "agreeEmail", userId, page: page("change-email"), now });
+		const notMe = await makeLink(db, { purpose: "secureAccount", userId, page: page("secure-account"), now });
+		return { to: user.email, language, values: { name: user.name, newEmail: change.newEmail, link, notMe } };
+	},
+});
+
+/** To the address that an account is to have: the link to confirm it. Who has an account there is told so instead. */
+export const confirmEmailMail = defineMail({
+	payload: CHANGE,
+	compose: async (db, about) => {
+		const found = await find(db, about);
+		if (!found || found.change.confirmedAt) return null;
+		const { user, change } = found;
+		const { userId, origin, now } = about;
+		const language = about.language ?? languageOf(user);
+		const to = change.newEmail;
+		const [row] = await isTaken(db, to);
+		const nothing: Record<string, string> = {};
+		if (row?.taken) return { to, language, values: nothing, words: "addressTaken" };
+		const link = await makeLink(db, {
+			purpose: "confirmEmail",
+			userId,
+			page: `${origin}/${language}/change-email`,
+			now,
+		});
+		return { to, language, values: { name: user.name, link } };
+	},
+});
+
+type About = { userId: number; changeKey: string; now: Date };
+
+async function find(db: Database, { userId, changeKey, now }: About) {
+	const [[user], [change]] = await db.batch([findUser(db, userId), findEmailChange(db, userId, now)]);
+	return user && change && change.key === changeKey ? { user, change } : null;
+}

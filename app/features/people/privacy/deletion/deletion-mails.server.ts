@@ -1,0 +1,35 @@
+import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { findUser } from "#app/features/people/auth/face.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findDeletion } from "./deletions.repository.server";
+
+/** That the account is going to be erased, until when it can be kept, and where. Not once it was taken back. */
+export const deletionAskedMail = defineMail({
+	payload: NO_IDS,
+	compose: async (db, { userId, origin }) => {
+		const [[user], [asked]] = await db.batch([findUser(db, userId), findDeletion(db, userId)]);
+		if (!user || !asked) return null;
+		const language = languageOf(user);
+		const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(asked.dueAt);
+		return { to: user.email, language, values: { name: user.name, until, link: `${origin}/settings/privacy` } };
+	},
+});
+
+/** That the account stays. */
+export const deletionTakenBackMail = defineMail({ payload: NO_IDS, compose: toOwner });
+
+/** That the account is being erased: the last mail, which leaves before the address goes. */
+export const accountErasedMail = defineMail({ payload: NO_IDS, compose: toOwner });
+
+async function toOwner(db: Database, { userId, origin }: { userId: number; origin: string }) {
+	const [user] = await findUser(db, userId);
+	if (!user) return null;
+	const values = { name: user.name, link: `${origin}/settings/billing` };
+	return { to: user.email, language: languageOf(user), values };
+}
+
+function languageOf({ language }: { language: string }) {
+	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
