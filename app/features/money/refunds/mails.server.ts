@@ -1,5 +1,5 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
-import { refundMail } from "./refund-mail.server";
+import { refundMail } from "./mails/refund-mail.server";
 
 export const REFUND_MAILS = {
 	refundAsked: refundMail,

@@ -48,5 +48,5 @@ export async function settleByBank(db: Database, { deed, actorId, requestId, ori
 		if (isConflict(error)) return { ok: false, reason: "changed" };
 		throw error;
 	}
-	return { ok: true, jobId: isPaid ? jobId : null };
+	return { ok: true, jobId: letters.length > 0 ? jobId : null };
 }

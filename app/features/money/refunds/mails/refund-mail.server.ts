@@ -7,8 +7,8 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { restOf } from "./refund-rules";
-import { findRefundWithOrder } from "./refunds.repository.server";
+import { restOf } from "../refund-rules";
+import { findRefundWithOrder } from "../refunds.repository.server";
 
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
 export const refundMail = defineMail({

@@ -4,7 +4,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { ORIGIN } from "#tests/money/money.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
-import { declineRefund } from "./decide-refund.server";
+import { declineRefund } from "../decide-refund.server";
 import { refundMail } from "./refund-mail.server";
 
 const school = openRefunds(db);
