@@ -7,6 +7,7 @@ import { userOfSession } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
 import { CHART_DAYS } from "./learning-figures";
 
@@ -27,7 +28,7 @@ export async function findDashboard(db: Database, { session, language, now }: In
 		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
 		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
-	return { taken, lessons, progress, days, featured: featured[0] ?? null };
+	return { taken, lessons, progress, days, featured: firstRow(featured) };
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */

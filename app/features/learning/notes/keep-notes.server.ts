@@ -2,6 +2,7 @@ import { readingRights, readingRightsStatements } from "#app/features/learning/e
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
 import { kindFor } from "./shown-note";
@@ -45,8 +46,7 @@ export async function restoreNote(db: Database, restored: Restored): Promise<boo
 
 /** Takes a note away and answers what it was; null for one that is not there, or is somebody else's. */
 export async function removeNote(db: Database, own: { userId: number; id: string }) {
-	const [removed] = await deleteNote(db, own);
-	return removed ?? null;
+	return firstRow(await deleteNote(db, own));
 }
 
 type Edited = { userId: number; id: string; body: string; now: Date };

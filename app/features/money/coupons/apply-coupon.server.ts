@@ -1,6 +1,7 @@
 import type { Money } from "#app/shared/money.ts";
 import { countTry, type Limit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { type Coupon, type CouponRefusal, type CouponThing, couponRefusal } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
@@ -33,13 +34,14 @@ export async function applyCoupon(
 	const limit = CODES_PER_PERSON;
 	const {
 		counted,
-		coupon: [coupon = null],
+		coupons,
 		person: [person],
 	} = await inBatch(db, {
 		counted: countTry(db, { limit, who: String(userId), now }),
-		coupon: findCoupon(db, code),
+		coupons: findCoupon(db, code),
 		person: countUsesOfPerson(db, code, personKeys),
 	});
+	const coupon = firstRow(coupons);
 	const verdict = verdictOf(counted, { limit, now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 	const thing = { kind: offer.kind, id: offer.id };

@@ -2,6 +2,7 @@ import { userOfSession, type Viewer } from "#app/features/people/auth/face.serve
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { printedSerial, readSerial } from "../serial.ts";
 import { finishedPlat } from "../sheet/finished-plat.server.ts";
@@ -16,8 +17,8 @@ export async function readOwnCertificate(
 ) {
 	const serial = readSerial(text);
 	if (!serial) return null;
-	const [[own]] = await db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
-	return own ?? null;
+	const [own] = await db.batch([findOwnCertificate(db, { userId: userOfSession(viewer.session), serial })]);
+	return firstRow(own);
 }
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof readOwnCertificate>>>;

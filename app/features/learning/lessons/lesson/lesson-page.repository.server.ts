@@ -7,6 +7,7 @@ import { userOfSession } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
@@ -40,7 +41,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		...own,
 		/** What the reader holds for the course. */
 		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
-		draft: drafts[0] ?? null,
+		draft: firstRow(drafts),
 	};
 }
 

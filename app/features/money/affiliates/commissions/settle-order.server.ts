@@ -3,6 +3,7 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
 import type { Write } from "#db/write.ts";
 import { raiseFlag } from "../flags/flags.repository.server";
 import { addMonths } from "../rules/add-months";
@@ -65,7 +66,7 @@ function adjustment(db: Database, { order, sale, corrections, now }: Known): Wri
 async function earnings(db: Database, order: OrderForCommission, now: Date): Promise<Writes> {
 	const { orderId, buyerId, membershipId, currency, netMinor, paidAt, isTest } = order;
 	const isRenewal = membershipId !== null && order.periodNumber > 1;
-	const by = (isRenewal ? (await findFirstOfMembership(db, membershipId))[0] : null) ?? deciding(order);
+	const by = (isRenewal ? firstRow(await findFirstOfMembership(db, membershipId)) : null) ?? deciding(order);
 	if (!by || netMinor <= 0) return [];
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([

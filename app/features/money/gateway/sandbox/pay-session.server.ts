@@ -1,6 +1,7 @@
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
 import type { SandboxCard } from "#db/schema/money/sandbox.ts";
 import type { Write } from "#db/write.ts";
 import { jobIds } from "../job-ids";
@@ -148,6 +149,5 @@ const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seco
 
 /** A page of the sandbox as it is drawn, with the payment that waits for the buyer's bank. */
 export async function findPage(db: Database, sessionId: string) {
-	const [session] = await findSession(db, sessionId);
-	return session ?? null;
+	return firstRow(await findSession(db, sessionId));
 }

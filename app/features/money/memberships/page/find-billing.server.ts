@@ -6,6 +6,7 @@ import {
 } from "#app/features/money/billing/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Chosen } from "../change/preview-change.server";
 import type { Membership } from "../membership";
@@ -44,7 +45,7 @@ export async function findBilling(
 		plans: [...offered, ...kept],
 		pricing: await findPricing(db, membership, now),
 		// Where the gateway is out, or slow: the one that has paid last.
-		card: (await onFile) ?? cards[0] ?? null,
+		card: (await onFile) ?? firstRow(cards),
 		unpaidOrderId: unpaid[0]?.id ?? null,
 	};
 }

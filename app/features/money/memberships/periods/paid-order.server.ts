@@ -17,6 +17,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { changeHolds } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
@@ -81,10 +82,10 @@ async function begin(
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
 	if (live || order.userId === null || isGoingBack(order))
 		return giveBack(db, order, { trouble: "secondMembership", now });
-	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
+	const [[payment], cuts] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
 	const trial = order.trialDays > 0 ? await trialWrites(db, { order, userId: order.userId, payment, now }) : [];
-	return { writes: [...beginWrites(db, order, { cut, references, rules, now }), ...trial] };
+	return { writes: [...beginWrites(db, order, { cut: firstRow(cuts), references, rules, now }), ...trial] };
 }
 
 type Trial = { order: OrderRow; userId: number; payment: PaymentRow | undefined; now: Date };
