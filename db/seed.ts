@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import { isIndexIncomplete, rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { connect } from "./client.server.ts";
 import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
@@ -138,7 +139,7 @@ async function publishShipped(db: D1Database, shipment: Shipment, say: (line: st
 	}
 	// The demo courses are older than the demo enrollments.
 	const publishedDaysAgo = demoPeople ? 330 - course.id * 12 : 0;
-	const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
+	const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS);
 	const outcome = await shipCourse(connect(db), { course, sourceHash, instructorId, publishedAt, now });
 	reportShipment(course, outcome, say);
 	return outcome.ok;

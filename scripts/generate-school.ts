@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { connect } from "#db/client.server.ts";
 import { FIRST_COURSE_ID, inventCourse } from "./generate-school/invent-course.ts";
 import { PLACES } from "./generate-school/places.ts";
@@ -86,7 +87,7 @@ async function addCourses(db: D1Database, count: number, now: number, say: (line
 		.first<number>("n");
 	const report = startReport("courses", count - (have ?? 0), say);
 	for (let index = have ?? 0; index < count; index += 1) {
-		const publishedAt = new Date(now - (740 - (index % 300)) * 86_400_000);
+		const publishedAt = new Date(now - (740 - (index % 300)) * DAY_MS);
 		const instructorId = USER_BASE + 1 + (index % INSTRUCTORS);
 		const course = inventCourse(index);
 		await shipCourse(connect(db), { course, sourceHash: MARK, instructorId, publishedAt, now: new Date(now) });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { welcome } from "./demo-logins.mjs";
 import { openSchool, runClock } from "./school.ts";
 
@@ -11,7 +12,7 @@ const school = await openSchool({ stateDir, port, vars });
 
 console.log(welcome(`http://127.0.0.1:${port}`));
 
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE_MS;
 // What became due while the school was closed, and the certificates of who had finished a course before.
 tick();
 const clock = setInterval(tick, FIVE_MINUTES);

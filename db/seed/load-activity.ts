@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { CourseContent } from "../content/course-content.ts";
 import { imagineProgress, type LessonDone, type Reach } from "./imagine-progress.ts";
 import { DEMO_LEARNERS, type Person } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 import { REVIEWS } from "./reviews.ts";
 import { type Cell, overRows, runTogether } from "./rows.ts";
-
-const DAY = 86_400_000;
 
 type CourseActivity = {
 	person: Person;
@@ -43,7 +42,7 @@ export async function loadActivity(db: D1Database, student: Person, course: Cour
 		const review = reviewers.get(person);
 		const at = done.at(-1)?.lastSeenAt.getTime();
 		if (!review || at === undefined) return [];
-		return [[person.email, review.stars, review.body, review.language, Math.min(at + DAY / 7, now.getTime())]];
+		return [[person.email, review.stars, review.body, review.language, Math.min(at + DAY_MS / 7, now.getTime())]];
 	});
 	const translations = [...reviewers].flatMap(([person, { translations = {} }]) =>
 		Object.entries(translations).map(([language, body]): Cell[] => [person.email, language, body]),
@@ -80,7 +79,7 @@ export async function loadStudentActivity(db: D1Database, student: Person, cours
 export async function loadStudentDays(db: D1Database, student: Person, now: Date): Promise<void> {
 	const random = createRandom("student", "days");
 	const days = Array.from({ length: 28 }, (_, index) => 27 - index).flatMap((daysAgo): Cell[][] => {
-		const at = new Date(now.getTime() - daysAgo * DAY);
+		const at = new Date(now.getTime() - daysAgo * DAY_MS);
 		const isDayOff = daysAgo > 5 && (at.getUTCDay() === 0 || random.chance(0.35));
 		return isDayOff ? [] : [[student.email, learningDay(at, student.timeZone), random.whole(360, 1_500), 0]];
 	});
@@ -141,8 +140,8 @@ function chooseReviewers(course: CourseContent) {
 }
 
 function take(person: Person, course: CourseContent, plan: Plan, now: Date, random: Random): CourseActivity {
-	const enrolledAt = new Date(now.getTime() - Math.floor(plan.enrolledDaysAgo * DAY));
-	const until = new Date(now.getTime() - Math.floor(plan.activeDaysAgo * DAY));
+	const enrolledAt = new Date(now.getTime() - Math.floor(plan.enrolledDaysAgo * DAY_MS));
+	const until = new Date(now.getTime() - Math.floor(plan.activeDaysAgo * DAY_MS));
 	const done = imagineProgress(course, plan.reach, enrolledAt, until, random);
 	return { person, source: plan.source, enrolledAt, done };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Write } from "#db/write.ts";
 import { connect, type Database } from "../client.server.ts";
 import { runTogether } from "../run-together.server.ts";
@@ -28,12 +29,11 @@ export async function loadHelp(binding: D1Database, now: Date, say: (line: strin
 	say(`${DEMO_TICKETS.length} requests and ${CANNED_ANSWERS.length} ready answers are on the desk of the help.`);
 }
 
-const HOUR = 60 * 60_000;
 const STAFF = sql`(select id from users where email = 'admin@grew.example')`;
 
 function ticketWrites(db: Database, ticket: DemoTicket, now: Date): Write[] {
 	const { name, from, language, topic, subject, page, status, isAssigned, messages, closedHoursAgo } = ticket;
-	const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
+	const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
 	const created = at(messages[0]?.hoursAgo ?? 0);
 	const answered = messages.find(({ kind }) => kind === "staff");
 	const closedAt = closedHoursAgo === undefined ? null : at(closedHoursAgo);

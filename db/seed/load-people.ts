@@ -1,4 +1,5 @@
 import { hashPassword } from "#app/features/people/auth/password/password.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import { CAPABILITIES } from "../schema/people/capabilities.ts";
@@ -70,7 +71,7 @@ const COLUMNS =
 	"name, email, role, capabilities, membership_type, headline, language, time_zone, country, email_verified_at, created_at";
 
 function rowOf(person: Person, now: Date): Cell[] {
-	const joinedAt = now.getTime() - person.joinedDaysAgo * 86_400_000;
+	const joinedAt = now.getTime() - person.joinedDaysAgo * DAY_MS;
 	return [
 		person.name,
 		person.email,

@@ -5,10 +5,10 @@ import {
 } from "#app/features/library/versioned-content/documents.repository.server.ts";
 import { FACTS, manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { db } from "../database";
 import { MADE_AT } from "../factories";
 
-type Json = Record<string, unknown>;
 type NewVersion = { authorId?: number | null; note?: string; now?: Date };
 
 /** The key of the one part that documents made here have. */
@@ -32,11 +32,11 @@ export async function stateOf(id: number) {
 }
 
 /** The parts of a document by language, as they are stored: `*` are its facts. */
-export const partsOf = (texts: Record<string, Json>) =>
+export const partsOf = (texts: Record<string, JsonObject>) =>
 	Object.entries(texts).map(([language, json]) => storedPart({ key: PART, language, json }));
 
 /** The next version of a document, on top of its latest; gives its id. */
-export const addVersion = (id: number, texts: Record<string, Json>, given: NewVersion = {}) =>
+export const addVersion = (id: number, texts: Record<string, JsonObject>, given: NewVersion = {}) =>
 	addVersionOf(id, partsOf(texts), given);
 
 /** The same of parts that are made already. */

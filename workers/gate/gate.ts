@@ -2,7 +2,7 @@ import type { ErrorCode } from "#app/shared/api/api-error-shape.ts";
 import type { RouteFacts } from "#app/shared/pages/page.ts";
 import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
-import { bodyKind, capBody, isForm, isJsonObject, isPlainlySent, readBody } from "./request-body.ts";
+import { bodyKind, capBody, isForm, isJsonBody, isPlainlySent, readBody } from "./request-body.ts";
 
 export interface GateOptions {
 	/** Our own origin (`https://school.example`). Defaults to the origin of the request's URL. */
@@ -123,7 +123,7 @@ async function receiveBody(
 	if (body === "tooLarge") return refusal(413, "body_too_large", `The body is larger than ${limit / KB} KB`);
 	if (body === "broken") return invalid;
 
-	const parses = kind === "json" ? isJsonObject(body) : await isForm(body, kind, request.headers);
+	const parses = kind === "json" ? isJsonBody(body) : await isForm(body, kind, request.headers);
 	return parses ? forward(request, body, untrusted) : invalid;
 }
 

@@ -1,3 +1,4 @@
+import { isJsonObject } from "#app/shared/json.ts";
 import { hasBoundedNames } from "#app/shared/request/bounded-names.ts";
 
 export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
@@ -71,11 +72,11 @@ export async function readBody(
 }
 
 /** True for one JSON object in UTF-8 with names within bounds. */
-export function isJsonObject(body: Uint8Array): boolean {
+export function isJsonBody(body: Uint8Array): boolean {
 	try {
 		// A byte order mark is kept and fails to parse: RFC 8259 forbids it.
 		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
-		return typeof value === "object" && value !== null && !Array.isArray(value) && hasBoundedNames(value);
+		return isJsonObject(value) && hasBoundedNames(value);
 	} catch {
 		return false;
 	}

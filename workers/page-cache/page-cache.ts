@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
+
 /** Older pages are still served while one request renews them. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 /** How long a page may be served while the database is out. */
 const ONE_DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { JsonObject } from "#app/shared/json.ts";
 import { type Reading, reportProblem } from "../reading.ts";
 
-type Json = Record<string, unknown>;
-type EntryParts = { facts: Json; words: Record<string, Json> };
+type EntryParts = { facts: JsonObject; words: Record<string, JsonObject> };
 
 /**
  * Replaces file names by ids: `file` in the facts, `captions` and `translatedFile` in the texts. Ids are content
@@ -12,7 +12,7 @@ type EntryParts = { facts: Json; words: Record<string, Json> };
  */
 export function resolveFileIds(reading: Reading, { facts, words }: EntryParts, fileOf: (language: string) => string[]) {
 	const files: Record<string, string> = {};
-	const take = (holder: Json, field: string, language: string) => {
+	const take = (holder: JsonObject, field: string, language: string) => {
 		const name = holder[field];
 		if (typeof name !== "string") return;
 		const folders = [join(reading.root, "files"), join(reading.root, "..", "media")];

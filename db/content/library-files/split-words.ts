@@ -1,17 +1,21 @@
 import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Place } from "../checks/places.ts";
 
-type Json = Record<string, unknown>;
-type KeyedItem = Json & { key: string };
+type KeyedItem = JsonObject & { key: string };
 
 /**
  * Splits English front matter into facts, which are the same in every language, and texts. Lists such as checklist
  * items put their order into the facts, and their texts by key into the words. Translated files have only texts.
  */
-export function splitEnglish(kind: EntryKind, matter: Json, body: string): { facts: Json; words: Json } {
+export function splitEnglish(
+	kind: EntryKind,
+	matter: JsonObject,
+	body: string,
+): { facts: JsonObject; words: JsonObject } {
 	const factNames = Object.keys(KINDS[kind].facts.shape);
-	const words: Json = { ...onlyWords(matter, factNames), ...bodyWords(kind, body) };
-	const facts: Json = Object.fromEntries(Object.entries(matter).filter(([name]) => factNames.includes(name)));
+	const words: JsonObject = { ...onlyWords(matter, factNames), ...bodyWords(kind, body) };
+	const facts: JsonObject = Object.fromEntries(Object.entries(matter).filter(([name]) => factNames.includes(name)));
 
 	for (const [name, list] of Object.entries(matter).filter(([name]) => LISTS.includes(name))) {
 		if (!isKeyedList(list)) {
@@ -35,19 +39,19 @@ function groupKey(heading: string): string {
 
 const LISTS = ["sections", "fields", "inputs", "results"];
 
-function onlyWords(matter: Json, factNames: string[]): Json {
+function onlyWords(matter: JsonObject, factNames: string[]): JsonObject {
 	return Object.fromEntries(
 		Object.entries(matter).filter(([name]) => !factNames.includes(name) && !LISTS.includes(name)),
 	);
 }
 
-function bodyWords(kind: EntryKind, body: string): Json {
+function bodyWords(kind: EntryKind, body: string): JsonObject {
 	if (!("body" in KINDS[kind].words.shape)) return {};
 	const [text = "", outline] = body.split(/^<!-- outline -->$/m);
 	return { body: text.trim(), ...(outline ? { outline: outline.trim() } : {}) };
 }
 
-function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: KeyedItem): Json {
+function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: KeyedItem): JsonObject {
 	if (typeof facts.group === "string") return { ...facts, group: groupKey(facts.group) };
 	if (list !== "sections") return facts;
 	return { ...facts, items: isKeyedList(items) ? items.map(({ key }) => key) : [] };
@@ -66,7 +70,7 @@ function isKeyedList(value: unknown): value is KeyedItem[] {
 }
 
 /** Separates translatable texts of a place from its facts. */
-export function splitPlace({ key: _key, kind, country, name, rules }: Place): { facts: Json; words: Json } {
+export function splitPlace({ key: _key, kind, country, name, rules }: Place): { facts: JsonObject; words: JsonObject } {
 	const cells = Object.entries(rules);
 	return {
 		facts: {

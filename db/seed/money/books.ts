@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Cell } from "../rows.ts";
 
 export type Row = Record<string, Cell>;
@@ -26,7 +27,6 @@ export type Sale = {
 };
 export type SoldOrder = { id: string; payment: string; sale: Sale; netMinor: number; refundedMinor: number };
 
-const DAY = 86_400_000;
 const EVIDENCE = (country: string) => JSON.stringify({ said: country, connection: country, taxId: null, agrees: true });
 
 /**
@@ -85,11 +85,11 @@ export class Books {
 			idempotency_key: isRenewal ? null : `demo-${key}`,
 			created_at: when - 240_000,
 			changed_at: when,
-			expires_at: when + DAY,
+			expires_at: when + DAY_MS,
 			paid_at: when,
 			disputed_at: null,
 			guarantee_days: 90,
-			guarantee_until: when + 90 * DAY,
+			guarantee_until: when + 90 * DAY_MS,
 			...sale.order,
 		});
 		const money = { currency, amount_minor: netMinor };
@@ -132,7 +132,7 @@ export class Books {
 		const id = kind === "dispute" ? `dispute-${one.id}` : idOf("refund", one.id);
 		const reference = kind === "dispute" ? `${one.payment}-dispute` : `sbr_${idOf("refund", one.id)}`;
 		const decided = at.getTime();
-		const [requested, money] = [decided - 2 * DAY, { currency: one.sale.currency, amount_minor: minor }];
+		const [requested, money] = [decided - 2 * DAY_MS, { currency: one.sale.currency, amount_minor: minor }];
 		this.add("refunds", {
 			...this.request(one, { id, kind, state: "succeeded", at: new Date(requested), minor, reason }),
 			decided_at: decided,
@@ -175,7 +175,7 @@ export class Books {
 			reason,
 			message: null,
 			requested_at: at.getTime(),
-			due_at: at.getTime() + 7 * DAY,
+			due_at: at.getTime() + 7 * DAY_MS,
 			decided_at: null,
 			sent_at: null,
 			succeeded_at: null,
@@ -247,5 +247,5 @@ const attribution = (affiliateId: number, at: Date) => ({
 	via: "click",
 	visitorId: idOf("visitor", at.getTime()),
 	linkId: null,
-	at: new Date(at.getTime() - 3 * DAY).toISOString(),
+	at: new Date(at.getTime() - 3 * DAY_MS).toISOString(),
 });

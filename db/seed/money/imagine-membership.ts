@@ -1,6 +1,5 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { DemoMembership, MembershipOutcome } from "./buyers.ts";
-
-const DAY = 86_400_000;
 
 /** Monthly net prices by currency; a year costs ten months. */
 const PRICES = {
@@ -34,7 +33,7 @@ export function imagineMembership(joining: DemoMembership, country: string, now:
 	const currency = currencyOf(country);
 	const amountMinor = PRICES[currency][plan] * (interval === "year" ? 10 : 1);
 	const lives = joining.periods === undefined;
-	const first = lives ? alignedStart(joining, now) : avoidMonthEnd(new Date(now.getTime() - joining.daysAgo * DAY));
+	const first = lives ? alignedStart(joining, now) : avoidMonthEnd(new Date(now.getTime() - joining.daysAgo * DAY_MS));
 	const starts = [first];
 	while (lives && endOf(starts, interval) <= now) starts.push(endOf(starts, interval));
 	while (starts.length < (joining.periods ?? 0)) starts.push(endOf(starts, interval));
@@ -48,30 +47,30 @@ export function imagineMembership(joining: DemoMembership, country: string, now:
 		starts,
 		until,
 		endedAt: lives ? null : (ENDS[fate]?.(last, until) ?? until),
-		pausedAt: fate === "paused" ? new Date(now.getTime() - 3 * DAY) : null,
+		pausedAt: fate === "paused" ? new Date(now.getTime() - 3 * DAY_MS) : null,
 	};
 }
 
 const ENDS: Partial<Record<MembershipOutcome, (last: Date, until: Date) => Date>> = {
-	refunded: (last) => new Date(last.getTime() + 20 * DAY),
-	disputed: (last) => new Date(last.getTime() + 25 * DAY),
-	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY),
+	refunded: (last) => new Date(last.getTime() + 20 * DAY_MS),
+	disputed: (last) => new Date(last.getTime() + 25 * DAY_MS),
+	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY_MS),
 };
 
 /** A start at most `daysAgo` days ago whose next period begins well after now. */
 function alignedStart({ daysAgo, interval }: DemoMembership, now: Date): Date {
 	for (let ahead = 9; ; ahead += 1) {
-		const until = new Date(now.getTime() + ahead * DAY);
+		const until = new Date(now.getTime() + ahead * DAY_MS);
 		if (until.getUTCDate() > 28) continue;
-		if (interval === "year") return avoidMonthEnd(new Date(now.getTime() - daysAgo * DAY));
+		if (interval === "year") return avoidMonthEnd(new Date(now.getTime() - daysAgo * DAY_MS));
 		const start = monthsAfter(until, -Math.max(1, Math.floor((daysAgo + ahead) / 30.5)));
-		if (start.getTime() >= now.getTime() - daysAgo * DAY && start < now) return start;
+		if (start.getTime() >= now.getTime() - daysAgo * DAY_MS && start < now) return start;
 	}
 }
 
 /** Avoids the last days of a month, which shorter months lack. */
 function avoidMonthEnd(at: Date): Date {
-	return at.getUTCDate() > 28 ? new Date(at.getTime() - 3 * DAY) : at;
+	return at.getUTCDate() > 28 ? new Date(at.getTime() - 3 * DAY_MS) : at;
 }
 
 function endOf(starts: Date[], interval: DemoMembership["interval"]): Date {

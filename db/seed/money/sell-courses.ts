@@ -1,9 +1,9 @@
 import { dayOf, lastDay } from "#app/shared/calendar-day.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { createRandom } from "../random.ts";
 import { type Books, type Buyer, idOf, type SoldOrder } from "./books.ts";
 import { addDispute } from "./write-memberships.ts";
 
-const DAY = 86_400_000;
 export type Purchase = { email: string; courseId: number; at: number };
 /** `title` is in `language`. */
 export type Course = { id: number; priceCents: number; language: string; title: string };
@@ -24,8 +24,8 @@ const COUPONS = [
 export function sellCourses(books: Books, { purchases, courses, people, bringerOf, lineOf, now }: Selling): void {
 	const random = createRandom("course orders");
 	for (const coupon of COUPONS) {
-		const from = now.getTime() - 420 * DAY;
-		const until = coupon.id === 2 ? lastDay(dayOf(new Date(now.getTime() - 151 * DAY), "UTC"), "UTC") : null;
+		const from = now.getTime() - 420 * DAY_MS;
+		const until = coupon.id === 2 ? lastDay(dayOf(new Date(now.getTime() - 151 * DAY_MS), "UTC"), "UTC") : null;
 		books.add("coupons", {
 			...coupon,
 			duration: "once",
@@ -44,7 +44,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 			of.find(({ language }) => language === buyer?.language) ?? of.find(({ language }) => language === "en");
 		if (!buyer || !course) return [];
 		const at = new Date(purchase.at);
-		const coupon = random.chance(0.25) ? COUPONS[at.getTime() < now.getTime() - 150 * DAY ? 1 : 0] : undefined;
+		const coupon = random.chance(0.25) ? COUPONS[at.getTime() < now.getTime() - 150 * DAY_MS ? 1 : 0] : undefined;
 		const affiliateId = coupon ? undefined : bringerOf(index);
 		const one = books.sell({
 			key: `${buyer.email}/course-${course.id}`,
@@ -70,7 +70,7 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 				person_keys: "[]",
 				state: "used",
 				reserved_at: purchase.at - 240_000,
-				expires_at: purchase.at + DAY,
+				expires_at: purchase.at + DAY_MS,
 				settled_at: purchase.at,
 			});
 		}
@@ -90,7 +90,7 @@ function addRefundsAndDisputes(books: Books, sold: SoldOrder[], now: Date): void
 	const of = (index: number) => sold[sold.length - 1 - index];
 	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
 	const after = (one: SoldOrder, days: number) =>
-		new Date(Math.min(one.sale.at.getTime() + days * DAY, now.getTime() - DAY / 4));
+		new Date(Math.min(one.sale.at.getTime() + days * DAY_MS, now.getTime() - DAY_MS / 4));
 	if (asks) {
 		const reason = "I have less time than I thought.";
 		const at = after(asks, 2);
@@ -125,7 +125,7 @@ function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people
 	const course = courses.find(({ language }) => language === "en");
 	for (const [index, buyer] of buyers.entries()) {
 		if (!course) return;
-		const at = now.getTime() - (40 + index * 67) * DAY;
+		const at = now.getTime() - (40 + index * 67) * DAY_MS;
 		const amounts = { list_minor: course.priceCents, net_minor: course.priceCents, total_minor: course.priceCents };
 		const id = idOf("unpaid", buyer.email);
 		books.add("orders", {
@@ -148,8 +148,8 @@ function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people
 			is_test: 1,
 			idempotency_key: `demo-unpaid-${index}`,
 			created_at: at,
-			changed_at: at + DAY,
-			expires_at: at + DAY,
+			changed_at: at + DAY_MS,
+			expires_at: at + DAY_MS,
 		});
 	}
 }

@@ -1,9 +1,9 @@
 import { aliasLikeness } from "#app/features/money/affiliates/application/alias-likeness.late.server.ts";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createRandom } from "../random.ts";
 import { type Books, idOf, type SoldOrder } from "./books.ts";
 import type { DEMO_AFFILIATES } from "./buyers.ts";
 
-const DAY = 86_400_000;
 const [RATE_BPS, HOLD_DAYS, MONTHS] = [5000, 90, 12];
 type Affiliate = (typeof DEMO_AFFILIATES)[number] & { id: number; userId: number };
 
@@ -16,11 +16,11 @@ export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], 
 		state: "done",
 		reached_id: affiliates.length,
 		started_at: month.getTime(),
-		done_at: month.getTime() + 60_000,
+		done_at: month.getTime() + MINUTE_MS,
 	});
 	for (const affiliate of affiliates) {
 		const { id, userId, code, alias, joinedDaysAgo } = affiliate;
-		const applied = now.getTime() - joinedDaysAgo * DAY;
+		const applied = now.getTime() - joinedDaysAgo * DAY_MS;
 		books.add("affiliates", {
 			id,
 			user_id: userId,
@@ -29,11 +29,11 @@ export function writeAffiliates(books: Books, affiliates: readonly Affiliate[], 
 			alias,
 			alias_folded: aliasLikeness(alias),
 			tax_form: "accepted",
-			listed_at: applied + 2 * DAY,
+			listed_at: applied + 2 * DAY_MS,
 			tax_form_kind: "local",
-			tax_form_at: applied + DAY,
+			tax_form_at: applied + DAY_MS,
 			applied_at: applied,
-			decided_at: applied + DAY,
+			decided_at: applied + DAY_MS,
 			place: "A newsletter",
 			plan: "I write about the deals that I have closed.",
 		});
@@ -67,7 +67,7 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 			});
 		}
 		const [earned, kept] = [half(one.netMinor), half(one.netMinor - one.refundedMinor)];
-		const final = at.getTime() + HOLD_DAYS * DAY;
+		const final = at.getTime() + HOLD_DAYS * DAY_MS;
 		const isPaid = kept > 0 && final < month.getTime();
 		const state = kept === 0 ? "void" : isPaid ? "paid" : final <= now.getTime() ? "approved" : "pending";
 		if (isPaid) [amountMinor, count] = [amountMinor + kept, count + 1];
@@ -106,7 +106,7 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 		state: "paid",
 		reference: `DEMO-${code}`,
 		created_at: month.getTime(),
-		paid_at: month.getTime() + 2 * DAY,
+		paid_at: month.getTime() + 2 * DAY_MS,
 	});
 }
 
@@ -120,7 +120,7 @@ function broughtBy(books: Books, affiliateId: number): { one: SoldOrder; first: 
 		.flatMap((begun) => {
 			const membership = membershipOf(begun);
 			if (!membership) return [begun];
-			const end = begun.sale.at.getTime() + 360 * DAY;
+			const end = begun.sale.at.getTime() + 360 * DAY_MS;
 			return books.sold.filter((one) => membershipOf(one) === membership && one.sale.at.getTime() < end);
 		})
 		.sort((one, other) => one.sale.at.getTime() - other.sale.at.getTime())
@@ -132,7 +132,7 @@ const COUNTRIES = ["NG", "GH", "KE", "SE", "DE", "US", "GB", "XX"];
 function countClicks(books: Books, { id, code }: Affiliate, now: Date): void {
 	const random = createRandom("clicks", code);
 	for (let daysAgo = 90; daysAgo > 0; daysAgo -= 1) {
-		const day = new Date(now.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+		const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 		const clicks = random.whole(0, 14);
 		if (clicks === 0) continue;
 		const signUps = random.chance(0.3) ? 1 : 0;

@@ -1,8 +1,8 @@
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Books, Buyer, Row } from "./books.ts";
 import { idOf } from "./books.ts";
 import type { ImaginedMembership } from "./imagine-membership.ts";
 
-const DAY = 86_400_000;
 export type Plan = { id: number; slug: string; allCourses: boolean };
 type Words = { title: string; line: (interval: "month" | "year") => string };
 type NewMembership = { buyer: Buyer; plan: Plan; words: Words; imagined: ImaginedMembership; affiliateId?: number };
@@ -58,9 +58,9 @@ export function writeMembership(
 	mrr.note({ currency, at: began, kind: "new", minor: worth, members: 1 });
 	const askedAt =
 		fate === "leaving"
-			? new Date(now.getTime() - 6 * DAY)
+			? new Date(now.getTime() - 6 * DAY_MS)
 			: fate === "asked"
-				? new Date(until.getTime() - 5 * DAY)
+				? new Date(until.getTime() - 5 * DAY_MS)
 				: null;
 	if (askedAt) changes.push(["cancelAsked", askedAt, {}]);
 	if (pausedAt) {
@@ -80,8 +80,8 @@ export function writeMembership(
 		const row = { membership_id: id, version, deed, details: JSON.stringify(details), at: at.getTime() };
 		books.add("membership_changes", row);
 	}
-	const resumesAt = pausedAt ? now.getTime() + 24 * DAY : null;
-	const due = fate === "runs" ? until.getTime() - 7 * DAY : fate === "leaving" ? until.getTime() : resumesAt;
+	const resumesAt = pausedAt ? now.getTime() + 24 * DAY_MS : null;
+	const due = fate === "runs" ? until.getTime() - 7 * DAY_MS : fate === "leaving" ? until.getTime() : resumesAt;
 	const shared = {
 		interval,
 		currency,
@@ -131,7 +131,7 @@ export function writeMembership(
 			source_kind: "membership",
 			source_id: id,
 			from_at: began.getTime(),
-			until_at: until.getTime() + (askedAt ? 0 : DAY),
+			until_at: until.getTime() + (askedAt ? 0 : DAY_MS),
 			created_at: began.getTime(),
 			ended_at: closed?.getTime() ?? null,
 			ended_why: closed ? why : null,
@@ -147,7 +147,7 @@ const termsOf = (amountMinor: number) => ({
 });
 
 function loseDispute(books: Books, one: Books["sold"][number], at: Date): void {
-	const opened = at.getTime() - 14 * DAY;
+	const opened = at.getTime() - 14 * DAY_MS;
 	addDispute(books, one, { state: "lost", opened, closed: at.getTime() });
 	books.giveBack(one, { kind: "dispute", at });
 }

@@ -1,4 +1,4 @@
-type Json = Record<string, unknown>;
+import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 
 export type EntryWords<Words> = {
 	words: Words;
@@ -10,12 +10,18 @@ export type EntryWords<Words> = {
  * The words of an entry in a language, field by field in English where it lacks one. Lists count as one field: half a
  * list of aliases would be neither language.
  */
-export function entryWords<Words>({ words, englishWords }: { words: Json; englishWords: Json }): EntryWords<Words> {
+export function entryWords<Words>({
+	words,
+	englishWords,
+}: {
+	words: JsonObject;
+	englishWords: JsonObject;
+}): EntryWords<Words> {
 	const inEnglish = new Set<string>();
 	return { words: merged(englishWords, words, "", inEnglish) as Words, inEnglish };
 }
 
-function merged(english: Json, own: Json, at: string, inEnglish: Set<string>): Json {
+function merged(english: JsonObject, own: JsonObject, at: string, inEnglish: Set<string>): JsonObject {
 	const names = new Set([...Object.keys(english), ...Object.keys(own)]);
 	return Object.fromEntries(
 		[...names].map((name) => [name, oneOf(english[name], own[name], `${at}${name}`, inEnglish)]),
@@ -25,15 +31,11 @@ function merged(english: Json, own: Json, at: string, inEnglish: Set<string>): J
 function oneOf(english: unknown, own: unknown, path: string, inEnglish: Set<string>): unknown {
 	const isMissing = own === undefined || own === "" || own === null;
 	// What is missing whole is gone through all the same, so that each field of it is named.
-	if (isObject(english) && (isMissing || isObject(own)))
-		return merged(english, isObject(own) ? own : {}, `${path}.`, inEnglish);
+	if (isJsonObject(english) && (isMissing || isJsonObject(own)))
+		return merged(english, isJsonObject(own) ? own : {}, `${path}.`, inEnglish);
 	if (!isMissing) return own;
 	const isEmpty =
 		english === undefined || english === "" || english === null || (Array.isArray(english) && english.length === 0);
 	if (!isEmpty) inEnglish.add(path);
 	return english;
-}
-
-function isObject(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

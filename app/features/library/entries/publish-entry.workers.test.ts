@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { storedPart } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse } from "#tests/factories.ts";
@@ -10,7 +11,6 @@ import type { EntryKind } from "./kinds/kinds.server";
 import { restoreEntry, retireEntry, writeMergedInto } from "./projection.repository.server";
 import { publishEntry } from "./publish-entry.server";
 
-type Json = Record<string, unknown>;
 const later = new Date(MADE_AT.getTime() + 86_400_000);
 const help = { category: "start", routes: ["/"], reviewed: "2026-11-20", related: [], lessons: [], position: 10 };
 const words = { title: "Begin", summary: "How.", body: "## One", keywords: ["start"] };
@@ -18,8 +18,8 @@ const words = { title: "Begin", summary: "How.", body: "## One", keywords: ["sta
 /** The next version of a document, as an entry of its kind has it; gives its id. */
 async function version(
 	{ id, kind, key }: Awaited<ReturnType<typeof makeDocument>>,
-	facts: Json,
-	translations: Record<string, Json | undefined>,
+	facts: JsonObject,
+	translations: Record<string, JsonObject | undefined>,
 ) {
 	const parts = entryParts({ kind: kind as EntryKind, key, facts, translations }).map(storedPart);
 	return addVersionOf(id, parts);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isJsonObject } from "#app/shared/json.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 
 /** Where a language stands for a part's words, this stands for its facts: what is the same in every language. */
@@ -38,8 +39,6 @@ export function entryName(key: string, language: string): string {
 /** JSON whose keys are in order, so that equal values are equal texts. What is undefined is left out. */
 function canonicalJson(value: unknown): string {
 	return JSON.stringify(value, (_key, inner: unknown) =>
-		inner !== null && typeof inner === "object" && !Array.isArray(inner)
-			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-			: inner,
+		isJsonObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
 	);
 }

@@ -1,7 +1,7 @@
 import { holdRefund } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
-import { HOUR_MS } from "#app/shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
@@ -38,7 +38,7 @@ export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoi
 async function nextLook(db: Database, orderId: string, now: Date): Promise<Date> {
 	const [order] = await findOrder(db, orderId);
 	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR_MS;
-	return new Date(now.getTime() + (isLate ? HOUR_MS : 60_000));
+	return new Date(now.getTime() + (isLate ? HOUR_MS : MINUTE_MS));
 }
 
 type Credit = { invoice: InvoiceRow; edition: number; unprintable: FindUnprintable; now: Date };

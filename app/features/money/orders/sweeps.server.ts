@@ -1,4 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { emptyEvents, listOldEvents } from "./events/gateway-events.repository.server";
 import { expireOrders, listRunOutOrders } from "./orders.repository.server";
 
@@ -22,7 +23,7 @@ export const sweepOrders = scheduledJob({
 export const sweepGatewayEvents = scheduledJob({
 	name: "gatewayEvents.sweep",
 	everyMinutes: 60,
-	due: (db, now, limit) => listOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000), limit),
+	due: (db, now, limit) => listOldEvents(db, new Date(now.getTime() - EVENT_DAYS * DAY_MS), limit),
 	run: (db, due) =>
 		emptyEvents(
 			db,

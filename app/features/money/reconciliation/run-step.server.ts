@@ -4,7 +4,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate, requireChange } from "#db/conflict.ts";
 import {
@@ -20,7 +20,7 @@ import {
 import { allScans } from "./scans/all-scans.server";
 
 /** What has changed within this time is still being dealt with by its own jobs. */
-const SETTLING_MS = 15 * 60_000;
+const SETTLING_MS = 15 * MINUTE_MS;
 
 type Start = { actorId: number | null; requestId: string; now: Date };
 
@@ -72,7 +72,7 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 }
 
 /** When a comparison can say whether a repair has helped. */
-export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + 60_000);
+export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + MINUTE_MS);
 
 /** Whether a repair was asked for that the last run was too early for, and that another one can tell of. */
 async function isRepairToTell(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {

@@ -15,7 +15,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import { HOUR_MS } from "#app/shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -124,14 +124,14 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 		// A job that was done is forgotten after a month, and late news leaves it once more.
 		if (since > TOLD_WITHIN_MS) return { writes: [] };
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
-			return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noCreditNote };
+			return { postponedUntil: new Date(now.getTime() + MINUTE_MS), because: KNOWN_FAILURES.noCreditNote };
 		}
 		return { writes: [enqueueMail(db, "refundPaid", { userId, refundId, origin }, { dueAt: now })] };
 	};
 }
 
-const CREDIT_NOTE_WITHIN_MS = 10 * 60_000;
-const TOLD_WITHIN_MS = 14 * 24 * HOUR_MS;
+const CREDIT_NOTE_WITHIN_MS = 10 * MINUTE_MS;
+const TOLD_WITHIN_MS = 14 * DAY_MS;
 
 /** Asks again about refunds that the gateway has not confirmed for an hour. */
 export const askAfterRefunds = scheduledJob({

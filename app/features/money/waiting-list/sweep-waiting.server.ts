@@ -1,11 +1,12 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS, WEEK_MS } from "#app/shared/durations.ts";
 import { deleteWaiting, listOldWaiting, listToldWaiting } from "./waiting.repository.server";
 
 /** As long as the page on which one joins says. */
-const KEPT_MS = 365 * 86_400_000;
+const KEPT_MS = 365 * DAY_MS;
 
 /** For so long an address stands after the mail that it was left for: mail that could not leave at once finds it. */
-const KEPT_AFTER_MAIL_MS = 7 * 86_400_000;
+const KEPT_AFTER_MAIL_MS = WEEK_MS;
 
 /** Forgets those who have waited for a year, and those who were written to. */
 export const sweepWaiting = scheduledJob({

@@ -1,6 +1,7 @@
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { assembleFile } from "./assemble-file.server";
 import { EXPORT_KINDS, type ExportKind, exportFacts } from "./export-kinds";
@@ -9,7 +10,7 @@ import { advanceExport, type ExportRow, findExport } from "./exports.repository.
 import { exportFolder, writePieces } from "./write-pieces.server";
 
 /** How long a file that is ready, or has failed, can be seen. */
-export const EXPORT_HOLDS = 24 * 60 * 60_000;
+export const EXPORT_HOLDS = DAY_MS;
 
 type Tools = {
 	media: Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;

@@ -1,7 +1,8 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteLocalMail, listOldMail } from "./local-mail.repository.server";
 
-const MONTH = 30 * 24 * 60 * 60_000;
+const MONTH = 30 * DAY_MS;
 
 /** Forgets the mail of a local school after a month. */
 export const sweepLocalMail = scheduledJob({

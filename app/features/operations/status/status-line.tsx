@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleCheck, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +13,7 @@ import { type DayState, FRESH_MINUTES } from "./status-now";
 export function StatusLine({ state: drawn, at }: { state: DayState; at: number }) {
 	const { t } = useTranslation("status");
 	const [isOld, setOld] = useState(false);
-	useEffect(() => setOld(Date.now() - at > FRESH_MINUTES * 60_000), [at]);
+	useEffect(() => setOld(Date.now() - at > FRESH_MINUTES * MINUTE_MS), [at]);
 	const state = isOld ? "none" : drawn;
 	const Icon = state === "up" ? CircleCheck : state === "none" ? Info : TriangleAlert;
 	return (

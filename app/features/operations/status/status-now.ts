@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
+
 /** How a part did on a day: `none` where nobody measured, `down` from a tenth of failed answers on. */
 export type DayState = "up" | "some" | "down" | "none";
 
@@ -23,7 +25,7 @@ export function partsNow(rows: readonly Last[], now: Date): DayState[] {
 			row.part === part && row.lastAt ? [{ at: row.lastAt, isUp: row.lastIsUp }] : [],
 		);
 		const last = answers.sort((a, b) => b.at.getTime() - a.at.getTime())[0];
-		if (!last || now.getTime() - last.at.getTime() > FRESH_MINUTES * 60_000) return "none";
+		if (!last || now.getTime() - last.at.getTime() > FRESH_MINUTES * MINUTE_MS) return "none";
 		return last.isUp ? "up" : "some";
 	});
 }

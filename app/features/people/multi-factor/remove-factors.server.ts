@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueNotice, findUser, requirePeople } from "#app/features/people/auth/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
@@ -54,7 +55,7 @@ export async function resetFactors(db: Database, { by, ...asked }: Asked & { by:
 }
 
 /** How far back "this was not me" reaches: as far as the link of a notice holds, in milliseconds. */
-const REACHES_BACK = 3 * 24 * 60 * 60_000;
+const REACHES_BACK = 3 * DAY_MS;
 
 /** Takes back what a stranger may have added: writes for the batch of `secureAccount`. */
 export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Write[] {

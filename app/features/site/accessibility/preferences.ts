@@ -1,3 +1,5 @@
+import { parseJsonObject } from "#app/shared/json.ts";
+
 /** How a visitor wants to read. */
 export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean; singleKeys: boolean };
 
@@ -26,7 +28,7 @@ export const PREFERENCES_KEY = "accessibility";
 
 /** Reads what is stored. Whatever is missing, unknown or broken is as by default. */
 export function parsePreferences(stored: string | null): Preferences {
-	const { fontSize, contrast, motionReduced, singleKeys } = readObject(stored);
+	const { fontSize, contrast, motionReduced, singleKeys } = parseJsonObject(stored);
 	return {
 		fontSize: Object.keys(FONT_SIZES).find((size): size is FontSize => size === fontSize) ?? "normal",
 		contrast: contrast === "high" ? "high" : "normal",
@@ -51,15 +53,4 @@ export function attributesOf({
 		"data-motion": motionReduced ? "reduced" : null,
 		"data-single-keys": singleKeys ? null : "off",
 	};
-}
-
-function readObject(stored: string | null): Record<string, unknown> {
-	// Nothing is stored where pages are drawn: no error has to be made and caught for each.
-	if (stored === null) return {};
-	try {
-		const value: unknown = JSON.parse(stored);
-		return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
 }

@@ -1,4 +1,5 @@
 import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 import { disguiseItems } from "#db/content/disguise-items.ts";
 
@@ -46,8 +47,7 @@ function lessonParts(lesson: LessonContent): Part[] {
 	});
 }
 
-type Json = Record<string, unknown>;
-type Translated = Json & { translations: Partial<Record<string, object>> };
+type Translated = JsonObject & { translations: Partial<Record<string, object>> };
 
 function partsOf(key: string, node: Translated): Part[] {
 	return [{ key, language: FACTS, json: factsOf(node) }, ...wordParts(key, node)];
@@ -58,14 +58,14 @@ function wordParts(key: string, node: Translated): Part[] {
 }
 
 /** What is the same in every language, at every depth. */
-function factsOf({ translations: _words, ...node }: Json): Json {
+function factsOf({ translations: _words, ...node }: JsonObject): JsonObject {
 	return Object.fromEntries(
 		Object.entries(node).map(([name, value]) => [name, isList(value) ? value.map(factsOf) : value]),
 	);
 }
 
 /** The words of one language: those of the node itself, and of its lists by the key of their items. */
-function wordsOf(node: Json, language: string): Json {
+function wordsOf(node: JsonObject, language: string): JsonObject {
 	const own = (node.translations as Translated["translations"] | undefined)?.[language] ?? {};
 	const inner = Object.entries(node).flatMap(([name, value]) => {
 		if (!isList(value)) return [];
@@ -77,7 +77,7 @@ function wordsOf(node: Json, language: string): Json {
 }
 
 /** A list of things with keys, such as questions; a list of plain values or without keys is a fact as a whole. */
-function isList(value: unknown): value is (Json & { key: string })[] {
+function isList(value: unknown): value is (JsonObject & { key: string })[] {
 	return Array.isArray(value) && value.length > 0 && value.every(hasKey);
 }
 

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { CREDENTIALS_V2 } from "./contexts";
 import { toSeconds } from "./open-badge";
 import { LIST_PLACES } from "./status-place";
 
 /** A verifier may keep a list so long, in milliseconds. */
-const KEPT_FOR = 5 * 60_000;
+const KEPT_FOR = 5 * MINUTE_MS;
 
 type Input = { address: string; did: string; revoked: readonly number[]; now: Date };
 

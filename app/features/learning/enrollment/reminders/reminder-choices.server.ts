@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { ReminderChoices } from "./reminder-form";
@@ -19,7 +19,7 @@ export function reminderChoices(
 	return {
 		weekdays: Array.from({ length: 7 }, (_, index) => ({
 			value: index + 1,
-			label: day.format(MONDAY + index * 24 * HOUR_MS),
+			label: day.format(MONDAY + index * DAY_MS),
 			isChosen: saved?.weekdays.includes(index + 1) ?? false,
 		})),
 		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(MONDAY + value * HOUR_MS) })),

@@ -1,5 +1,6 @@
 import { documentIdOf, draftWrite, insertOwnDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -9,15 +10,14 @@ import { isReserved } from "../reserved-slugs.ts";
 import { findEntryId } from "./editor.repository.server.ts";
 import { attachFiles } from "./entry-files.server.ts";
 
-type Json = Record<string, unknown>;
-type Input = { kind: EntryKind; key: string; facts: Json; words: Json; editorId: number; now: Date };
+type Input = { kind: EntryKind; key: string; facts: JsonObject; words: JsonObject; editorId: number; now: Date };
 export type CreateOutcome =
 	| { ok: true; id: number }
 	| { ok: false; reason: "slugTaken"; id: number }
 	| { ok: false; reason: "slugReserved" };
 
 /** The name of an entry among its kind: pages of manuals and sections carry that of what they stand in. */
-export function keyOfEntry(kind: EntryKind, slug: string, facts: Json): string {
+export function keyOfEntry(kind: EntryKind, slug: string, facts: JsonObject): string {
 	if (kind === "manual") return `${facts.role}-${slug}`;
 	return kind === "section" ? `${facts.of}-${slug}` : slug;
 }

@@ -8,6 +8,7 @@ import {
 	listVersions,
 } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -18,8 +19,6 @@ import { findListed } from "./editor.repository.server.ts";
 import { checkWords } from "./writing/entry-problems.server.ts";
 import { asObject } from "./writing/rows.ts";
 
-type Json = Record<string, unknown>;
-
 /** An entry with everything that is published and written of it. */
 export type EditedEntry = {
 	id: number;
@@ -29,7 +28,7 @@ export type EditedEntry = {
 	/** What readers see; null before it was first published. */
 	listed: Awaited<ReturnType<typeof findListed>>[number] | null;
 	/** Hashes and bodies of what is published, by language; `*` are the facts. */
-	published: Record<string, { hash: string; body: Json } | undefined>;
+	published: Record<string, { hash: string; body: JsonObject } | undefined>;
 	drafts: Record<string, Draft | undefined>;
 	/** What each published translation was made from, by the hash of its English words. */
 	sources: Record<string, string | undefined>;
@@ -87,7 +86,7 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 }
 
 /** The facts of an entry are stored with its place in the list; what a form has are those of its kind. */
-function bodyOf(language: string, body: Json | undefined): Json {
+function bodyOf(language: string, body: JsonObject | undefined): JsonObject {
 	return language === FACTS ? asObject(body?.details) : (body ?? {});
 }
 
@@ -98,13 +97,13 @@ function englishBeside(manifests: readonly (readonly ManifestEntry[])[], languag
 }
 
 /** The facts as they are written now. */
-export function factsOf(entry: EditedEntry): Json {
+export function factsOf(entry: EditedEntry): JsonObject {
 	const { position: _, ...facts } = entry.drafts[FACTS]?.body ?? entry.published[FACTS]?.body ?? {};
 	return facts;
 }
 
 /** The words of a language as they are written now; none where there are none. */
-export function wordsOf(entry: EditedEntry, language: string): Json {
+export function wordsOf(entry: EditedEntry, language: string): JsonObject {
 	return entry.drafts[language]?.body ?? entry.published[language]?.body ?? {};
 }
 

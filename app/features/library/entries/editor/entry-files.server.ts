@@ -1,4 +1,5 @@
 import { attachUploads, listUploads } from "#app/features/operations/uploads/face.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";
@@ -6,23 +7,21 @@ import { message } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { text } from "./writing/rows.ts";
 
-type Json = Record<string, unknown>;
-
 /** The files that parts of an entry name. A version keeps its files, so they stay once a draft has named them. */
-export function filesIn(parts: readonly Json[]): string[] {
+export function filesIn(parts: readonly JsonObject[]): string[] {
 	return parts
 		.flatMap(({ file, captions, translatedFile }) => [text(file), text(captions), text(translatedFile)])
 		.filter(Boolean);
 }
 
 /** The write that keeps the files of drafts from the sweep, for the batch that saves them; none where there are none. */
-export function attachFiles(db: Database, parts: readonly Json[]): Write[] {
+export function attachFiles(db: Database, parts: readonly JsonObject[]): Write[] {
 	const ids = filesIn(parts);
 	return ids.length > 0 ? [attachUploads(db, { ids, purpose: RESOURCE_FILE.purpose })] : [];
 }
 
 /** The files that parts name, by id, as their form shows them. */
-export async function findFiles(db: Database, parts: readonly Json[]) {
+export async function findFiles(db: Database, parts: readonly JsonObject[]) {
 	const ids = filesIn(parts);
 	const found = ids.length > 0 ? await listUploads(db, ids) : [];
 	return Object.fromEntries(found.map(({ id, name, bytes }) => [id, { name, bytes }]));
@@ -32,8 +31,8 @@ export type EntryFiles = Awaited<ReturnType<typeof findFiles>>;
 /** Files that are gone or do not fit their field, by language; those of the facts stand under English. */
 export async function checkFiles(
 	db: Database,
-	facts: Json,
-	words: Record<string, Json>,
+	facts: JsonObject,
+	words: Record<string, JsonObject>,
 ): Promise<Record<string, EntryProblems>> {
 	const named = [
 		{ language: "en", field: "file", id: text(facts.file) },

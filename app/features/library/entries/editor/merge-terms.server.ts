@@ -2,6 +2,7 @@ import { removeFromIndex } from "#app/features/library/search/face.server.ts";
 import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, type StoredPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
@@ -15,7 +16,6 @@ import { saveDraft } from "./save-draft.server.ts";
 import { saveNextVersion } from "./version-writes.server.ts";
 import { text } from "./writing/rows.ts";
 
-type Json = Record<string, unknown>;
 type Input = {
 	entryId: number;
 	/** The slug of the term that stays. */
@@ -99,7 +99,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 }
 
 /** The words of the term that stays, with the names of the one that goes, in each language that it has. */
-function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, Json> {
+function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	const joined = Object.entries(other.published).flatMap(([language, part]) => {
 		const gone = entry.published[language]?.body;
 		if (language === FACTS || !part || !gone) return [];
@@ -117,7 +117,7 @@ function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, J
  * The words of the term that goes, in each language that the other lacks: its names are known there, and the texts of that
  * language would link nowhere.
  */
-function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, Json> {
+function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	return Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) =>
 			part && isTakenOver(language, other) ? [[language, part.body] as const] : [],

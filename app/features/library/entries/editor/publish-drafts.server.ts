@@ -1,6 +1,7 @@
 import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -18,7 +19,6 @@ import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.serv
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
 import { text } from "./writing/rows.ts";
 
-type Json = Record<string, unknown>;
 type Input = {
 	entryId: number;
 	/** The languages whose drafts are published; the facts go with the English. */
@@ -113,7 +113,7 @@ function chosenDrafts({ drafts }: EditedEntry, languages: readonly string[]): st
 }
 
 type Ready =
-	| { ok: true; facts: Json | null; words: Record<string, Json> }
+	| { ok: true; facts: JsonObject | null; words: Record<string, JsonObject> }
 	| { ok: false; problems: Record<string, EntryProblems> };
 
 async function check(db: Database, entry: EditedEntry, chosen: readonly string[]): Promise<Ready> {
@@ -123,7 +123,7 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	const note = (language: string, found: EntryProblems) => {
 		if (Object.keys(found).length > 0) problems[language] = { ...problems[language], ...found };
 	};
-	const words: Record<string, Json> = {};
+	const words: Record<string, JsonObject> = {};
 	for (const language of chosen.filter((one) => one !== FACTS)) {
 		const { value, problems: found } = checkWords(kind, raw, wordsOf(entry, language), {
 			isTranslation: language !== "en",
@@ -160,7 +160,7 @@ async function refused(
 	db: Database,
 	reason: string,
 	entry: EditedEntry,
-	words: Record<string, Json>,
+	words: Record<string, JsonObject>,
 ): Promise<PublishDraftsOutcome> {
 	if (reason !== "aliasTaken") return { ok: false, reason: "changedMeanwhile" };
 	return { ok: false, reason: "invalid", problems: await checkNames(db, [entry.id], words) };

@@ -1,4 +1,5 @@
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { isPagePattern } from "#app/shared/pages/page-paths.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -9,10 +10,13 @@ import { message } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { text } from "./writing/rows.ts";
 
-type Json = Record<string, unknown>;
-
 /** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections, pages of the school. */
-export async function checkReferences(db: Database, kind: EntryKind, key: string, facts: Json): Promise<EntryProblems> {
+export async function checkReferences(
+	db: Database,
+	kind: EntryKind,
+	key: string,
+	facts: JsonObject,
+): Promise<EntryProblems> {
 	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
 	const { known, entries, sections, courses } = await inBatch(db, {
 		known: listKnownLessons(db, lessons),
@@ -33,7 +37,7 @@ export async function checkReferences(db: Database, kind: EntryKind, key: string
 }
 
 /** The section of an entry that is not there, or has left the library: no list would show what stands in it. */
-export async function checkSection(db: Database, kind: EntryKind, facts: Json): Promise<EntryProblems> {
+export async function checkSection(db: Database, kind: EntryKind, facts: JsonObject): Promise<EntryProblems> {
 	const section = sectionOf(kind, facts);
 	return section ? sectionProblem(section, await listReferable(db, "section")) : {};
 }
@@ -43,7 +47,7 @@ function sectionProblem(section: ReturnType<typeof sectionOf>, known: readonly {
 	return { [section.field]: naming("errors.sectionUnknown", section.key) };
 }
 
-function sectionOf(kind: EntryKind, facts: Json) {
+function sectionOf(kind: EntryKind, facts: JsonObject) {
 	if (kind === "help") return { field: "category", key: `help-${facts.category}` };
 	return kind === "manual" ? { field: "chapter", key: `${facts.role}-${facts.chapter}` } : null;
 }
@@ -59,7 +63,7 @@ function listOf(value: unknown): string[] {
 export async function checkNames(
 	db: Database,
 	but: readonly number[],
-	translations: Record<string, Json | undefined>,
+	translations: Record<string, JsonObject | undefined>,
 ): Promise<Record<string, EntryProblems>> {
 	const taken = await listNameOwners(db, namesOfTerm(translations), but);
 	const problems: Record<string, EntryProblems> = {};

@@ -1,5 +1,6 @@
 import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -7,11 +8,10 @@ import { ENTRY_PART } from "../entry-parts.server.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
 import { attachFiles } from "./entry-files.server.ts";
 
-type Json = Record<string, unknown>;
 type Input = {
 	entry: EditedEntry;
 	/** What was written, by language; `*` are the facts. */
-	parts: Record<string, Json>;
+	parts: Record<string, JsonObject>;
 	/** The revisions that the writer saw, by language; 0 where there was no draft. */
 	seen: Record<string, number>;
 	/** The hash of the English words that stood beside a translation. */
@@ -68,9 +68,9 @@ function isThere({ drafts, published, sources }: EditedEntry, { language, body, 
 	);
 }
 
-function withoutPosition({ position: _, ...facts }: Json): Json {
+function withoutPosition({ position: _, ...facts }: JsonObject): JsonObject {
 	return facts;
 }
 
-const same = (one: Json, other: Json) => hashOf(one) === hashOf(other);
-const hashOf = (json: Json) => storedPart({ key: ENTRY_PART, language: "en", json }).hash;
+const same = (one: JsonObject, other: JsonObject) => hashOf(one) === hashOf(other);
+const hashOf = (json: JsonObject) => storedPart({ key: ENTRY_PART, language: "en", json }).hash;

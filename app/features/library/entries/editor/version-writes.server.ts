@@ -1,18 +1,18 @@
 import { saveVersion, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { ENTRY_PART, storedFacts } from "../entry-parts.server.ts";
 import type { EditedEntry } from "./edited-entry.server.ts";
 import { listDocuments } from "./editor.repository.server.ts";
 
-type Json = Record<string, unknown>;
 type Input = {
 	entry: EditedEntry;
 	/** Checked facts, if they change. */
-	facts: Json | null;
+	facts: JsonObject | null;
 	/** Checked words by language, those that change. */
-	words: Record<string, Json>;
+	words: Record<string, JsonObject>;
 	note: string;
 	by: number;
 	now: Date;
@@ -54,7 +54,7 @@ export function sourceWrites(
 }
 
 /** Where an entry stands in its section: where it stands now, or behind the last. */
-export async function positionOf(db: Database, entry: EditedEntry, facts: Json): Promise<number> {
+export async function positionOf(db: Database, entry: EditedEntry, facts: JsonObject): Promise<number> {
 	const { section } = storedFacts(entry.kind, entry.key, facts);
 	if (entry.listed && entry.listed.section === section) return entry.listed.position;
 	const rows = await listDocuments(db, entry.kind);

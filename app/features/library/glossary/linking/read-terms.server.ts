@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { knownContentVersion, readContentVersion } from "#app/shared/request/content-version.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { listTermNames, type TermNames } from "../terms.repository.server";
@@ -12,7 +13,7 @@ type Asked = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<Ap
 type Kept = { version: string | null; readAt: number; terms: GlossaryTerms };
 const kept = new Map<Language, Kept>();
 /** A replica may have been behind when it was asked. */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 5 * MINUTE_MS;
 
 /**
  * The terms for the texts of a page, for `linkTerms`.

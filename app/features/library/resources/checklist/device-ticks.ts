@@ -1,10 +1,11 @@
+import { isJsonObject, type JsonObject, parseJsonObject } from "#app/shared/json.ts";
 import { DEVICE_TICKS } from "./has-device-ticks";
 import type { Ticks } from "./tick-change";
 
 /** What is ticked on this device; nothing where storage is forbidden or holds something else. */
 export function deviceTicks(): Readonly<Record<string, Ticks>> {
 	try {
-		return clean(JSON.parse(localStorage.getItem(DEVICE_TICKS) ?? "{}"));
+		return clean(parseJsonObject(localStorage.getItem(DEVICE_TICKS)));
 	} catch {
 		return {};
 	}
@@ -23,17 +24,12 @@ export function keepDeviceTicks(slug: string, ticks: Ticks): boolean {
 	}
 }
 
-function clean(stored: unknown): Record<string, Ticks> {
-	if (!isObject(stored)) return {};
-	const lists = Object.entries(stored).filter((entry): entry is [string, object] => isObject(entry[1]));
+function clean(stored: JsonObject): Record<string, Ticks> {
+	const lists = Object.entries(stored).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]));
 	return Object.fromEntries(
 		lists.map(([slug, ticks]) => [
 			slug,
 			Object.fromEntries(Object.entries(ticks).filter((tick): tick is [string, number] => typeof tick[1] === "number")),
 		]),
 	);
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,12 @@
+import { isJsonObject, type JsonObject, parseJsonObject } from "#app/shared/json.ts";
 import type { Filled } from "./outline";
 
 const DEVICE_OUTLINES = "outlines";
 
 /** What was filled into an outline on this device; nothing where storage is forbidden or holds something else. */
 export function deviceOutline(slug: string): Filled {
-	const own: unknown = stored()[slug];
-	if (typeof own !== "object" || own === null) return {};
+	const own = stored()[slug];
+	if (!isJsonObject(own)) return {};
 	return Object.fromEntries(
 		Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 	);
@@ -25,10 +26,9 @@ export function keepDeviceOutline(slug: string, filled: Filled): boolean {
 	}
 }
 
-function stored(): Record<string, unknown> {
+function stored(): JsonObject {
 	try {
-		const all: unknown = JSON.parse(localStorage.getItem(DEVICE_OUTLINES) ?? "{}");
-		return typeof all === "object" && all !== null && !Array.isArray(all) ? (all as Record<string, unknown>) : {};
+		return parseJsonObject(localStorage.getItem(DEVICE_OUTLINES));
 	} catch {
 		return {};
 	}

@@ -1,5 +1,6 @@
 import { promisedDays } from "#app/features/money/orders/guarantee.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 
 /** The settings that `holdDaysOf` reads. */
 export const HOLD_SETTING_KEYS = ["affiliateProgram", "guaranteeDays"] as const;
@@ -13,5 +14,5 @@ export function holdDaysOf(settings: Pick<Settings, (typeof HOLD_SETTING_KEYS)[n
 export function finalFrom(paidAt: Date, settings: Pick<Settings, (typeof HOLD_SETTING_KEYS)[number]>): Date {
 	const promised = promisedDays(settings);
 	const days = Math.max(settings.affiliateProgram.holdDays, promised === null ? 0 : promised + 1);
-	return new Date(paidAt.getTime() + days * 86_400_000);
+	return new Date(paidAt.getTime() + days * DAY_MS);
 }

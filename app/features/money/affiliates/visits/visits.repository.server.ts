@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliateClickCountries, affiliateDays, affiliates, affiliateVisits } from "#db/schema/schema.ts";
@@ -7,7 +8,7 @@ import type { Write } from "#db/write.ts";
 import type { Click } from "./click";
 
 /** Who comes back within this time has not clicked once more. */
-const ONE_VISIT_MS = 30 * 60_000;
+const ONE_VISIT_MS = 30 * MINUTE_MS;
 
 /** The affiliate who may be credited by a code, as a list of none or one. */
 export function findActiveCode(db: Database, code: string) {

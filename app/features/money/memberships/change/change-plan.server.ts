@@ -1,4 +1,5 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -13,7 +14,7 @@ import { chargeChange } from "./charge-change.server";
 import { deedOf, previewChange } from "./preview-change.server";
 
 /** How long a price that was shown holds. */
-const SHOWN_FOR_MS = 10 * 60_000;
+const SHOWN_FOR_MS = 10 * MINUTE_MS;
 
 /**
  * Changes the plan of a membership: more begins at once for the amount that was shown, or asks again; less begins when what is

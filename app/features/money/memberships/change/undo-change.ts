@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 import type { Membership } from "../membership";
 import type { MembershipStep } from "../membership-steps";
 
@@ -62,9 +63,9 @@ export function paidBefore(membership: Membership): PaidBefore {
 }
 
 /** The same as it was written down; null for a change from before it was. */
-export function readPaidBefore(details: Record<string, unknown>): PaidBefore | null {
+export function readPaidBefore(details: JsonObject): PaidBefore | null {
 	const { before } = details;
-	if (!isRecord(before)) return null;
+	if (!isJsonObject(before)) return null;
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = before;
 	const { couponPeriodsLeft, isCouponPeriod, periodNetMinor } = before;
 	if (typeof planId !== "number" || typeof amountMinor !== "number") return null;
@@ -82,5 +83,3 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 		...(typeof periodNetMinor === "number" ? { periodNetMinor } : {}),
 	};
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

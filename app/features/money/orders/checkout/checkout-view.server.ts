@@ -1,6 +1,7 @@
 import { type Coupon, discountOf } from "#app/features/money/coupons/coupon-rules.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import { COUNTRIES } from "#app/features/people/account/profile/places-and-languages.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -94,4 +95,4 @@ export function countryOptions(language: Language): { value: string; label: stri
 	);
 }
 
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);

@@ -3,6 +3,7 @@ import type { Coupon, CouponRefusal } from "#app/features/money/coupons/coupon-r
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import { taxEvidence } from "#app/features/money/tax/tax-evidence.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
+import { HOUR_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
@@ -139,7 +140,7 @@ function toOrder(
 		idempotencyKey: key,
 		createdAt: now,
 		changedAt: now,
-		expiresAt: new Date(now.getTime() + HOURS_TO_PAY * 3_600_000),
+		expiresAt: new Date(now.getTime() + HOURS_TO_PAY * HOUR_MS),
 	} satisfies NewOrder;
 }
 

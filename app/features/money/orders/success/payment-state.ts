@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { OrderState } from "#db/schema/money/orders.ts";
 
 /** How a payment stands in one word. Words: `success` in `locales/<language>/money/checkout.json`. */
@@ -18,7 +19,7 @@ type Shown = {
 };
 
 /** The gateway leads to the page of it when it has taken a card. What it tells of that comes a moment later than the buyer. */
-const NEWS_TAKE_MS = 60_000;
+const NEWS_TAKE_MS = MINUTE_MS;
 
 /** A card that was declined before the one that was taken says nothing any more, unless nothing better follows. */
 export function paymentState(order: Shown, { isFromCard, now }: { isFromCard: boolean; now: Date }): PaymentState {

@@ -12,6 +12,7 @@ import {
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -41,7 +42,7 @@ export function adoptTold({ orderEvents }: { orderEvents: RefundEvents }): JobHa
 	};
 }
 
-const WAIT_MS = 5 * 60_000;
+const WAIT_MS = 5 * MINUTE_MS;
 
 /**
  * Brings a refund that was made at the gateway itself, and not by the school, in line with what the gateway says of it. What has gone

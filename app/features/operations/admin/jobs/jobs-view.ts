@@ -1,4 +1,5 @@
 import { type KnownFailure, knownFailure } from "#app/features/operations/jobs/outbox/known-failures.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 
 type Job = {
@@ -46,7 +47,7 @@ export function jobsView(
 			words: textOf(`clock.${name}`),
 			last: formats.dateTime(startedAt),
 			/** Null until it has run once since its interval is kept. */
-			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,
+			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * MINUTE_MS)) : null,
 			handled: handled === null ? null : formats.number(handled),
 		})),
 	};

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { isToLookAt, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
 import type { Database } from "#db/client.server.ts";
@@ -64,7 +65,7 @@ function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQ
 		kind ? eq(orders.kind, kind) : undefined,
 		mode ? eq(orders.isTest, mode === "test") : undefined,
 		trouble === "unseen" ? isToLookAt : trouble ? eq(orders.trouble, trouble) : undefined,
-		period ? gte(orders.createdAt, new Date(now.getTime() - Number(period) * 86_400_000)) : undefined,
+		period ? gte(orders.createdAt, new Date(now.getTime() - Number(period) * DAY_MS)) : undefined,
 	);
 }
 

@@ -1,2 +1,4 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
+
 /** In milliseconds: no time zone divides a quarter of an hour. */
-export const QUARTER_HOUR = 15 * 60_000;
+export const QUARTER_HOUR = 15 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
-import { DAY_MS } from "#app/shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { QUARTER_HOUR } from "./quarter-hour";
 
@@ -87,7 +87,7 @@ export function periodOf(range: TrendRange, now: Date, timeZone: string): TrendP
 /** The last instant before a day of a calendar begins; clocks everywhere differ by whole quarters of an hour. */
 function dayBegins(day: string, timeZone: string): Date {
 	const noon = Date.parse(`${day}T12:00:00Z`);
-	let begins = noon - 27 * 3_600_000;
+	let begins = noon - 27 * HOUR_MS;
 	while (learningDay(new Date(begins), timeZone) < day) begins += QUARTER_HOUR;
 	return new Date(begins - 1);
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -14,6 +15,6 @@ export async function deedsOf(
 	subject: { kind: string; id: string | number },
 	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
 ) {
-	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN });
+	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + MINUTE_MS), limit: SHOWN });
 	return deedViews(deeds, { formats, t: getFixedT(language, "audit"), words: deedWords(language) });
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { lastDay, startOfDay } from "#app/shared/calendar-day.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -91,7 +92,7 @@ function askedOf({ filters }: AuditQuery, named: Named, { timeZone, now }: Readi
 		actorIds: idsOf(actor, named.actor),
 		subject: thingOf(subject) ?? (subjectIds && { kind: "user", ids: subjectIds.map(String) }),
 		from: from ? startOfDay(from, timeZone) : null,
-		to: to ? lastDay(to, timeZone).endsAt : new Date(now.getTime() + 60_000),
+		to: to ? lastDay(to, timeZone).endsAt : new Date(now.getTime() + MINUTE_MS),
 	};
 }
 

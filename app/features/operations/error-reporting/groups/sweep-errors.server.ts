@@ -1,4 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { RETENTION_DAYS } from "./error-counts";
 import { deleteGroups, deleteReports, listForgottenGroups, listOldReports } from "./error-groups.repository.server";
 
@@ -30,5 +31,5 @@ export const sweepErrorGroups = scheduledJob({
 });
 
 function retainedSince(now: Date): Date {
-	return new Date(now.getTime() - RETENTION_DAYS * 24 * 60 * 60_000);
+	return new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
 }

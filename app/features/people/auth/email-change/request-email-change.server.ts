@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { DAY_MS } from "#app/shared/durations.ts";
 import { countTry, LIMITS, requireWithin } from "#app/shared/request/rate-limit.server.ts";
 import { createSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -20,7 +21,7 @@ type Input = Asked & {
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "tooMany" };
 
 /** How long both addresses have for their answers, in milliseconds. */
-export const CHANGE_WITHIN = 24 * 60 * 60_000;
+export const CHANGE_WITHIN = DAY_MS;
 /** The links of a change: the old address agrees, the new one confirms. */
 export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 

@@ -1,4 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { Role } from "../roles";
@@ -6,7 +7,7 @@ import { findUser } from "../users.repository.server";
 import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./looking.repository.server";
 
 /** How long somebody's account is looked through at most, in milliseconds. */
-export const LOOKING_LASTS = 30 * 60_000;
+export const LOOKING_LASTS = 30 * MINUTE_MS;
 
 type Input = {
 	actorId: number;

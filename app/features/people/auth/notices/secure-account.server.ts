@@ -1,4 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -23,7 +24,7 @@ type Outcome =
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /** How long the new password may take, in milliseconds. */
-const RESET_WITHIN = 20 * 60_000;
+const RESET_WITHIN = 20 * MINUTE_MS;
 
 /**
  * "This was not me", by the link of a notice: once, within three days, every session of the account ends, every other

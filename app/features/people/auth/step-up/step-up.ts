@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#app/shared/durations.ts";
+
 /** How long a proof of who one is holds, in milliseconds. */
-export const PROOF_HOLDS = 10 * 60_000;
+export const PROOF_HOLDS = 10 * MINUTE_MS;
 
 /** The page that asks for a proof and leads back. */
 export const CONFIRM_IDENTITY = "/confirm-identity";

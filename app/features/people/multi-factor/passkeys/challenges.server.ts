@@ -1,11 +1,12 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listPasskeys } from "../factors.repository.server";
 import { deleteChallenges, insertChallenge, listDeadChallenges } from "./passkeys.repository.server";
 
 /** How long a browser may take to have a challenge signed, in milliseconds. */
-const HOLDS = 5 * 60_000;
+const HOLDS = 5 * MINUTE_MS;
 
 /** Where passkeys hold: they are bound to the host of the school's own address, and to no other. */
 export function relyingParty(origin: string) {

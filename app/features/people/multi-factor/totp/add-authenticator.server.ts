@@ -3,6 +3,7 @@ import { encode } from "uqr";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { insertTotp } from "../factors.repository.server";
@@ -24,7 +25,7 @@ export type TotpSetUp = {
 
 const ISSUER = "G.R.E.W.";
 /** How long a page with a QR code may stay open, in milliseconds. */
-const SET_UP_WITHIN = 30 * 60_000;
+const SET_UP_WITHIN = 30 * MINUTE_MS;
 const TIME_BYTES = 8;
 
 /** What the secret of an account is sealed for. */

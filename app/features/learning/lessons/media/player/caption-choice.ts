@@ -1,3 +1,5 @@
+import { parseJsonObject } from "#app/shared/json.ts";
+
 const SIZES = ["small", "normal", "large"] as const;
 const GROUNDS = ["solid", "half", "none"] as const;
 
@@ -14,20 +16,11 @@ export const USUAL_CAPTIONS: CaptionChoice = { size: "normal", ground: "half" };
 
 /** A choice as it was kept; what is not understood is as usual. */
 export function parseCaptionChoice(kept: string | null): CaptionChoice {
-	const found = readObject(kept);
+	const found = parseJsonObject(kept);
 	const { language } = found;
 	return {
 		...(language === null || typeof language === "string" ? { language } : {}),
 		size: SIZES.find((size) => size === found.size) ?? USUAL_CAPTIONS.size,
 		ground: GROUNDS.find((ground) => ground === found.ground) ?? USUAL_CAPTIONS.ground,
 	};
-}
-
-function readObject(kept: string | null): Record<string, unknown> {
-	try {
-		const found: unknown = JSON.parse(kept ?? "{}");
-		return typeof found === "object" && found !== null ? { ...found } : {};
-	} catch {
-		return {};
-	}
 }

@@ -2,6 +2,7 @@ import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
@@ -19,8 +20,6 @@ import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-pro
 import { keyOf, text } from "../writing/rows.ts";
 import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
-
-type Json = Record<string, unknown>;
 
 /** What somebody else has made of a draft, compared with what was typed, field by field. */
 export type Conflict = {
@@ -134,7 +133,7 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 }
 
 /** What is part of the key of an entry must be chosen before there is one. */
-function ownerProblem(kind: EntryKind, facts: Json): EntryProblems | null {
+function ownerProblem(kind: EntryKind, facts: JsonObject): EntryProblems | null {
 	if (kind === "place") {
 		const { kind: wrongKind, country } = checkFacts(kind, facts).problems;
 		return wrongKind || country ? { ...(wrongKind && { kind: wrongKind }), ...(country && { country }) } : null;
@@ -145,20 +144,20 @@ function ownerProblem(kind: EntryKind, facts: Json): EntryProblems | null {
 }
 
 /** What of an entry cannot be changed, whatever its form says. */
-function fixedFacts(entry: EditedEntry): Json {
+function fixedFacts(entry: EditedEntry): JsonObject {
 	const facts = factsOf(entry);
 	if (entry.kind === "manual") return { role: facts.role };
 	return entry.kind === "section" ? { of: facts.of } : {};
 }
 
 /** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
-function heldFacts(entry: EditedEntry): Json {
+function heldFacts(entry: EditedEntry): JsonObject {
 	const { mergeInto, consent } = factsOf(entry);
 	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
 }
 
 /** What is to mend in the draft of a language before it can be published. */
-export function problemsOf(kind: EntryKind, language: Language, facts: Json, words: Json): EntryProblems {
+export function problemsOf(kind: EntryKind, language: Language, facts: JsonObject, words: JsonObject): EntryProblems {
 	const isOriginal = language === "en";
 	return {
 		...(isOriginal ? checkFacts(kind, facts).problems : {}),
@@ -166,10 +165,10 @@ export function problemsOf(kind: EntryKind, language: Language, facts: Json, wor
 	};
 }
 
-function conflictWith(now: EditedEntry, language: Language, mine: { facts: Json; words: Json }): Conflict {
+function conflictWith(now: EditedEntry, language: Language, mine: { facts: JsonObject; words: JsonObject }): Conflict {
 	const theirs = now.drafts[language] ?? now.drafts[FACTS];
 	const isOriginal = language === "en";
-	const texts = (facts: Json, words: Json) =>
+	const texts = (facts: JsonObject, words: JsonObject) =>
 		new Map([...(isOriginal ? entryTexts(facts) : []), ...entryTexts(words)].map(({ path, text: one }) => [path, one]));
 	const [own, others] = [texts(mine.facts, mine.words), texts(factsOf(now), wordsOf(now, language))];
 	const paths = [...new Set([...others.keys(), ...own.keys()])].filter((path) => own.get(path) !== others.get(path));

@@ -1,3 +1,4 @@
+import type { JsonObject } from "#app/shared/json.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { MARKDOWN_LIMIT, renderMarkdown } from "#db/content/markdown.ts";
 import { entryWords } from "../../entry-words.ts";
@@ -6,13 +7,12 @@ import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
 import { text } from "../writing/rows.ts";
 
-type Json = Record<string, unknown>;
-type Said = { words: Json; english: Json; language: Language };
+type Said = { words: JsonObject; english: JsonObject; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
-export function previewOf(kind: EntryKind, facts: Json, { words, english, language }: Said) {
-	const { words: said } = entryWords<Json>({ words, englishWords: english });
+export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, language }: Said) {
+	const { words: said } = entryWords<JsonObject>({ words, englishWords: english });
 	const form = toForm(kind, { facts, words: said });
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
 	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});

@@ -1,10 +1,10 @@
+import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { type EntryField, type FieldInput, fieldsOf, type RowList, rowListsOf, wordFields } from "./entry-fields.ts";
 import { PLACE_CELLS, type PlaceCell } from "./place-cells.ts";
 import { asObject, fromRows, type Row, text, toGroupRows, toRows } from "./rows.ts";
 
-type Json = Record<string, unknown>;
-export type Written = { facts: Json; words: Json };
+export type Written = { facts: JsonObject; words: JsonObject };
 
 /** An entry as its form has it: texts by the names of the fields, lists in rows. */
 export type FormEntry = { [name: string]: string | Row[] | Record<string, Record<string, string>> | undefined };
@@ -30,7 +30,7 @@ export function toTranslation(kind: EntryKind, { facts, words }: Written): FormE
 }
 
 /** What was typed into the form of an entry, as facts and words; not yet checked, so that a draft keeps whatever it is. */
-export function fromForm(kind: EntryKind, typed: Json): Written {
+export function fromForm(kind: EntryKind, typed: JsonObject): Written {
 	const written: Written = { facts: {}, words: {} };
 	for (const field of fieldsOf(kind, typed)) {
 		const value = fromText(field, typed[field.name]);
@@ -42,7 +42,7 @@ export function fromForm(kind: EntryKind, typed: Json): Written {
 }
 
 /** What was typed into the form of a translation. What is empty is left out: the reader sees the English there. */
-export function fromTranslation(kind: EntryKind, facts: Json, typed: Json): Json {
+export function fromTranslation(kind: EntryKind, facts: JsonObject, typed: JsonObject): JsonObject {
 	const written: Written = { facts: {}, words: {} };
 	for (const field of wordFields(kind, facts)) {
 		const value = fromText(field, typed[field.name]);
@@ -56,7 +56,7 @@ export function fromTranslation(kind: EntryKind, facts: Json, typed: Json): Json
 }
 
 /** The lists that have texts to translate. */
-export function translatedLists(kind: EntryKind, facts: Json): readonly RowList[] {
+export function translatedLists(kind: EntryKind, facts: JsonObject): readonly RowList[] {
 	return rowListsOf(kind, facts).filter((list) => list !== "screens");
 }
 
@@ -115,8 +115,8 @@ function toCells({ facts, words }: Written): Record<string, Record<string, strin
 }
 
 function takeCells(written: Written, typed: unknown) {
-	const facts: Json = {};
-	const words: Json = {};
+	const facts: JsonObject = {};
+	const words: JsonObject = {};
 	for (const name of PLACE_CELLS) {
 		const cell = asObject(asObject(typed)[name]);
 		const [url, date] = [text(cell.sourceUrl).trim(), text(cell.sourceDate)];
@@ -129,11 +129,11 @@ function takeCells(written: Written, typed: unknown) {
 }
 
 /** Without texts that are empty, and without what has only such. */
-export function withoutGaps(words: Json): Json {
+export function withoutGaps(words: JsonObject): JsonObject {
 	const kept = Object.entries(words).flatMap(([name, value]) => {
 		if (value === "" || (Array.isArray(value) && value.length === 0)) return [];
-		if (typeof value !== "object" || value === null || Array.isArray(value)) return [[name, value] as const];
-		const inner = withoutGaps(value as Json);
+		if (!isJsonObject(value)) return [[name, value] as const];
+		const inner = withoutGaps(value);
 		return Object.keys(inner).length > 0 ? [[name, inner] as const] : [];
 	});
 	return Object.fromEntries(kept);

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { UNREADABLE } from "../../kinds/parts.server.ts";
 import { message } from "../messages.ts";
 import { withoutGaps } from "./entry-form.ts";
 import { asList, asObject, text } from "./rows.ts";
 
-type Json = Record<string, unknown>;
 /** What is to mend, by the name of the field in the form of the entry. */
 export type EntryProblems = Record<string, FormMessage>;
-export type Checked = { value: Json | null; problems: EntryProblems };
+export type Checked = { value: JsonObject | null; problems: EntryProblems };
 
 /** Facts by the schema of their kind. The position is none of the form: the list gives it. */
-export function checkFacts(kind: EntryKind, facts: Json): Checked {
+export function checkFacts(kind: EntryKind, facts: JsonObject): Checked {
 	const hasPosition = "position" in KINDS[kind].facts.shape;
 	const parsed = KINDS[kind].facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
 	if (parsed.success) return { value: parsed.data, problems: {} };
@@ -20,7 +20,12 @@ export function checkFacts(kind: EntryKind, facts: Json): Checked {
 }
 
 /** The words of one language by the schema of their kind. `facts` say in which order the rows of lists stand. */
-export function checkWords(kind: EntryKind, facts: Json, words: Json, { isTranslation = false } = {}): Checked {
+export function checkWords(
+	kind: EntryKind,
+	facts: JsonObject,
+	words: JsonObject,
+	{ isTranslation = false } = {},
+): Checked {
 	const parsed = KINDS[kind].words.safeParse(isTranslation ? withoutGaps(words) : words);
 	if (parsed.success) return { value: parsed.data, problems: {} };
 	return { value: null, problems: named(parsed.error, (path) => wordName(path, facts, isTranslation)) };
@@ -51,7 +56,7 @@ function factName(path: readonly PropertyKey[]): string {
 	return first;
 }
 
-function wordName(path: readonly PropertyKey[], facts: Json, isTranslation: boolean): string {
+function wordName(path: readonly PropertyKey[], facts: JsonObject, isTranslation: boolean): string {
 	const [first, second, third, fourth] = path.map(String);
 	if (first === undefined || second === undefined) return first ?? "title";
 	const rowOf = (list: string, key: string) => asList(facts[list]).findIndex((row) => row.key === key);
@@ -114,7 +119,7 @@ function toMessage(issue: z.core.$ZodIssue): FormMessage {
 	}
 }
 
-function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: Json) {
+function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: JsonObject) {
 	const last = issue.path.at(-1);
 	const field = typeof last === "number" ? issue.path.at(-2) : last;
 	if (issue.format === "date") return message("errors.day");

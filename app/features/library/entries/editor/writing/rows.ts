@@ -1,7 +1,7 @@
+import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { RowList } from "./entry-fields.ts";
 
-type Json = Record<string, unknown>;
 type Text = Record<string, string>;
 /** A row of a list as a form has it: texts, and for the sections of a checklist the rows inside. */
 export type Row = { [name: string]: string | Text[] };
@@ -19,7 +19,7 @@ const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly s
 const OPTIONAL = new Set(["place"]);
 
 /** A list of an entry as rows: its order and facts from the facts, its texts by key from the words. */
-export function toRows(list: RowList, facts: Json, words: Json): Row[] {
+export function toRows(list: RowList, facts: JsonObject, words: JsonObject): Row[] {
 	const texts = asObject(words[list]);
 	return asList(facts[list]).map((row) => {
 		const key = text(row.key);
@@ -45,18 +45,18 @@ export function toRows(list: RowList, facts: Json, words: Json): Row[] {
 }
 
 /** The headings of the inputs' groups, each once, for who translates them. */
-export function toGroupRows(facts: Json, words: Json): Row[] {
+export function toGroupRows(facts: JsonObject, words: JsonObject): Row[] {
 	const keys = asList(facts.inputs).map(({ group }) => text(group));
 	const labels = asObject(words.groups);
 	return [...new Set(keys)].filter(Boolean).map((key) => ({ key, title: text(labels[key]) }));
 }
 
 /** Rows as they were typed, taken apart into facts and words again. A row without a key gets one from its text. */
-export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words: Json; groups: Text } {
+export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; words: JsonObject; groups: Text } {
 	const rows = asList(typed);
 	const used = new Set(rows.flatMap((row) => [text(row.key), ...asList(row.items).map(({ key }) => text(key))]));
-	const facts: Json[] = [];
-	const words: Json = {};
+	const facts: JsonObject[] = [];
+	const words: JsonObject = {};
 	const groups: Text = {};
 	for (const row of rows) {
 		if (list === "screens") {
@@ -64,7 +64,7 @@ export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words:
 			continue;
 		}
 		const key = text(row.key) || freshKey(text(list === "sections" ? row.title : row.label), list, used);
-		const own: Json = { key, ...factsOfRow(list, row) };
+		const own: JsonObject = { key, ...factsOfRow(list, row) };
 		if (list === "sections") {
 			const items = asList(row.items).map((item) => ({
 				text: text(item.text),
@@ -85,7 +85,7 @@ export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words:
 	return { facts, words, groups };
 }
 
-function factsOfRow(list: RowList, row: Json): Json {
+function factsOfRow(list: RowList, row: JsonObject): JsonObject {
 	const { texts, numbers } = ROW_FACTS[list];
 	const figures = numbers.flatMap((name) => (text(row[name]) ? [[name, readNumber(text(row[name]))] as const] : []));
 	const filled = texts.filter((name) => !OPTIONAL.has(name) || text(row[name]) !== "");
@@ -119,10 +119,10 @@ export function text(value: unknown): string {
 	return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
-export function asObject(value: unknown): Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export function asObject(value: unknown): JsonObject {
+	return isJsonObject(value) ? value : {};
 }
 
-export function asList(value: unknown): Json[] {
+export function asList(value: unknown): JsonObject[] {
 	return Array.isArray(value) ? value.map(asObject) : [];
 }
