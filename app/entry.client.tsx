@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { lazyRoute } from "#app/features/site/error-pages/lazy-route.tsx";
-import { leaveEventsToBrowser } from "#app/shared/early-events.ts";
+import { leaveEventsToBrowser } from "#app/shared/browser/early-events.ts";
 import { allowInjectedStyles } from "#app/shared/request/style-nonce.ts";
 import { loadHanFolds } from "#app/shared/text/use-han-folds.ts";
 import type { WordTree } from "#app/shared/words/translator.ts";

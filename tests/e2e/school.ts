@@ -126,7 +126,7 @@ export function newcomer() {
 }
 
 /**
- * Waits until the page is hydrated; before that events are left to the browser (app/shared/early-events.ts). `part` is
+ * Waits until the page is hydrated; before that events are left to the browser (app/shared/browser/early-events.ts). `part` is
  * the id of a part that hydrates later.
  */
 export async function expectHydrated(page: Page, part = "main") {

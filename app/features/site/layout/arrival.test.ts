@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isScrolledPast } from "#app/shared/use-scrolled-past.ts";
+import { isScrolledPast } from "#app/shared/browser/use-scrolled-past.ts";
 import { arrivalOf } from "./arrival";
 import { BACK_TO_TOP_AFTER, SLOW_NAVIGATION_MS } from "./frame-limits";
 

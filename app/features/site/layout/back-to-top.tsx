@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useScrolledPast } from "#app/shared/use-scrolled-past.ts";
+import { useScrolledPast } from "#app/shared/browser/use-scrolled-past.ts";
 import { ArrowUp } from "#app/ui/icons.tsx";
 import { BACK_TO_TOP_AFTER } from "./frame-limits";
 

@@ -1,8 +1,8 @@
 import { useMatches } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import type { User } from "#app/features/people/auth/user-shape.ts";
+import { MOBILE, useMedia } from "#app/shared/browser/use-media.ts";
 import { factsOf } from "#app/shared/pages/page.ts";
-import { MOBILE, useMedia } from "#app/shared/use-media.ts";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { BannerStrip } from "./banner-strip";
 

@@ -1,4 +1,4 @@
-import { MOBILE } from "#app/shared/use-media.ts";
+import { MOBILE } from "#app/shared/browser/use-media.ts";
 import type { Opened } from "./card-body";
 import type { TermCardView } from "./card-view";
 import { TermCard } from "./term-card";

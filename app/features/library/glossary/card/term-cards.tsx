@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { MOBILE } from "#app/shared/use-media.ts";
+import { MOBILE } from "#app/shared/browser/use-media.ts";
 import type { Opened } from "./card-body";
 import { isBeside } from "./is-beside";
 
