@@ -1,7 +1,8 @@
 import { type Click, readReference } from "#app/features/money/affiliates/visits/click.ts";
 import { mustAgree } from "#app/features/money/affiliates/visits/consent-countries.ts";
 import { findProgram } from "#app/features/money/affiliates/visits/find-program.server.ts";
-import { keepVisitor, newVisitorId, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
+import { keepVisitor, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isFollowedLink } from "./is-followed-link.ts";
 
@@ -39,7 +40,7 @@ export async function noteReferral({ request, url, ...rest }: ReferralRequest): 
 	const program = await findProgram(openDatabase(), reference.code).catch(() => null);
 	if (!program) return null;
 	const known = readVisitor(request);
-	const visitorId = known ?? newVisitorId();
+	const visitorId = known ?? newHexId();
 	const country = (request.cf as { country?: string } | undefined)?.country ?? null;
 	const from = country ? { country } : {};
 	const click: Click = { ...reference, visitorId, ...from, at: now.getTime(), isCounted: true };

@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import { parseQueuedAction, type QueuedAction } from "./queued-action";
 
 /*
@@ -33,7 +34,7 @@ export function queueAction(input: NewQueuedAction): QueuedAction {
 	const waits = replaced.find((one) => one.waits)?.waits;
 	const action: QueuedAction = {
 		...input,
-		key: input.key ?? crypto.randomUUID(),
+		key: input.key ?? newId(),
 		at: lastAt,
 		...(waits ? { waits } : {}),
 	};

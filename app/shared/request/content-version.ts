@@ -1,3 +1,5 @@
+import { newId } from "#app/shared/ids.ts";
+
 const KEY = "content-version";
 /** Seconds of caching in the data centre and again in the isolate: a minute in all. KV's minimum is 30. */
 const CACHE_SECONDS = 30;
@@ -20,7 +22,7 @@ export async function readContentVersion(store: KVNamespace, now = Date.now()): 
  * to public content (settings, published courses, reviews).
  */
 export async function raiseContentVersion(store: KVNamespace, now = Date.now()): Promise<void> {
-	const version = crypto.randomUUID();
+	const version = newId();
 	known = { version, readAt: now };
 	await store.put(KEY, version);
 }

@@ -1,5 +1,6 @@
 import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -25,7 +26,7 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 	const { access } = rights;
 	if (!access.allowed) return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
 
-	const { id = crypto.randomUUID(), ...words } = note;
+	const { id = newId(), ...words } = note;
 	try {
 		const [kept] = await upsertNote(db, { ...words, id, userId: user.id, lessonId, now });
 		return kept ? { ok: true, id } : { ok: false, reason: "notFound" };

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { newId } from "#app/shared/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { ShownNote } from "./shown-note";
@@ -16,7 +17,7 @@ export function NewNote({ lessonId, language, longest, onSave }: Props) {
 		const body = String(new FormData(event.currentTarget).get("body")).trim();
 		if (body === "") return;
 		const place = { anchor: null, excerpt: "", quote: "", place: 0 };
-		onSave({ id: crypto.randomUUID(), kind: "note", language, ...place, body });
+		onSave({ id: newId(), kind: "note", language, ...place, body });
 		form.current?.reset();
 	}
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
@@ -39,7 +40,7 @@ export function NotesPanel({ lessonId, given: { list, language, longest } }: Not
 
 	function add(at: number, made: Pick<ShownNote, "kind" | "quote" | "body">) {
 		const anchor = anchorAt(blocks?.map((block) => block.words) ?? [], at);
-		void save({ id: crypto.randomUUID(), language, ...anchor, ...made });
+		void save({ id: newId(), language, ...anchor, ...made });
 	}
 
 	function bookmark(at: number) {

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { inForceFirst } from "#app/features/library/versioned-content/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, documentVersions } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -23,7 +24,7 @@ type Consent = {
 export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent): Write {
 	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
-		sql`select ${crypto.randomUUID()}, ${userId}, page.key, (
+		sql`select ${newId()}, ${userId}, page.key, (
 				select ${documentVersions.number} from ${documentVersions}
 				where ${documentVersions.documentId} = page.id and ${documentVersions.number} <= published.number
 				order by ${inForceFirst(at.toISOString().slice(0, 10))}

@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate, isOrphan } from "#db/conflict.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
@@ -31,7 +32,7 @@ export async function saveVersion(db: Database, input: Input): Promise<Outcome> 
 	}
 	await storeParts(db, parts, now);
 
-	const id = crypto.randomUUID();
+	const id = newId();
 	const version = { id, documentId: document.id, number: document.headNumber + 1 };
 	try {
 		await insertVersion(db, { ...version, authorId, note, manifest, createdAt: now });

@@ -4,6 +4,7 @@ import { findTaxSeller } from "#app/features/money/tax/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -36,7 +37,7 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 		country: sellers[0]?.country ?? "",
 		taxId: sellers[0]?.taxNumber || null,
 	};
-	const id = crypto.randomUUID().replaceAll("-", "");
+	const id = newHexId();
 	const { userId, isTest, currency } = order;
 	const row: NewInvoice = {
 		id,

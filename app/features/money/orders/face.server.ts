@@ -3,7 +3,6 @@ export { allGone } from "./all-gone.server.ts";
 export { findBusinessOf } from "./business.repository.server.ts";
 export { type LaterPrices, laterText } from "./checkout/later-text.server.ts";
 export { type Opened, openPaymentPage, orderPath } from "./checkout/open-payment-page.server.ts";
-export { newOrderId } from "./checkout/place-order.server.ts";
 export { listOfPeriod, listOfSamePeriod } from "./credited.repository.server.ts";
 export { creditedOf, isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited.ts";
 export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from "./duplicates.repository.server.ts";

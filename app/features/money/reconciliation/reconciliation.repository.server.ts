@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import { reconciliationFindings as findings, reconciliationRuns as runs } from "#db/schema/schema.ts";
@@ -42,7 +43,7 @@ export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, 
 export function keepFinding(db: Database, found: Found, { runId, now }: { runId: string; now: Date }): Write {
 	return db
 		.insert(findings)
-		.values({ ...found, id: crypto.randomUUID(), runId, state: "open", foundAt: now })
+		.values({ ...found, id: newId(), runId, state: "open", foundAt: now })
 		.onConflictDoUpdate({
 			target: [findings.kind, findings.subject],
 			set: {

@@ -5,6 +5,7 @@ import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled
 import { enqueue, type JobQueue, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate, requireChange } from "#db/conflict.ts";
 import {
@@ -29,7 +30,7 @@ export async function startRun(
 	db: Database,
 	{ actorId, requestId, now }: Start,
 ): Promise<{ ok: true; jobId: string } | { ok: false }> {
-	const id = crypto.randomUUID();
+	const id = newId();
 	const subject = { kind: "reconciliationRun", id } as const;
 	const entry = { by: actorId, deed: "reconciliation.run", subject, requestId, now } as const;
 	try {

@@ -1,5 +1,6 @@
-import { findOrder, insertRefund, listOfSamePeriod, newOrderId } from "#app/features/money/orders/face.server.ts";
+import { findOrder, insertRefund, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites } from "./approval.server";
@@ -50,7 +51,7 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 	const amountMinor = giving.amountMinor ?? left;
 	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };
 
-	const decision = { ...giving, refundId: newOrderId() };
+	const decision = { ...giving, refundId: newHexId() };
 	const { userId, currency } = order;
 	const approved = { refundId: decision.refundId, order, amountMinor, creditsMinor };
 	const { writes, jobId } = approvalWrites(db, { ...approved, tools, now });

@@ -4,13 +4,14 @@ import {
 	insertRefund,
 	listOfSamePeriod,
 	moveRefund,
-	newOrderId,
 } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
@@ -93,7 +94,7 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	const [standing, leftMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
 	if (hasComeBack(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
 
-	const [refundId, jobId] = [newOrderId(), crypto.randomUUID()];
+	const [refundId, jobId] = [newHexId(), newJobId()];
 	try {
 		await db.batch([
 			insertRefund(db, {
@@ -156,7 +157,7 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 	if (refusal) return { ok: false, reason: refusal };
 
 	const request = situation.refunds.find(({ state }) => state === "requested");
-	const refundId = request?.id ?? newOrderId();
+	const refundId = request?.id ?? newHexId();
 	const [standing, amountMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
 	if (hasComeBack(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
 	const approved = {

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { auditEntries } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -28,7 +29,7 @@ export function audit(db: Database, { by, deed, subject, before = null, after = 
 	refuseSecrets(after);
 	const subjectId = typeof subject.id === "object" ? (subject.id as SQL<string>) : String(subject.id);
 	return db.insert(auditEntries).values({
-		id: crypto.randomUUID(),
+		id: newId(),
 		actorId: by,
 		deed,
 		subjectKind: subject.kind,

@@ -1,3 +1,5 @@
+import { newShortId } from "#app/shared/ids.ts";
+
 export type ErrorDetails = { message: string; stack: string | null };
 
 /** Message and stack of whatever was thrown. */
@@ -10,5 +12,5 @@ export function errorDetails(thrown: unknown): ErrorDetails {
 
 /** A short id that the visitor can pass on: it also stands in the context of the report. */
 export function createErrorId(): string {
-	return crypto.randomUUID().slice(0, 8).toUpperCase();
+	return newShortId();
 }

@@ -2,6 +2,7 @@ import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts"
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { assembleFile } from "./assemble-file.server";
 import { EXPORT_KINDS, type ExportKind, exportFacts } from "./export-kinds";
@@ -37,7 +38,7 @@ export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> 
 		}
 
 		const { shape } = EXPORT_KINDS[row.kind as ExportKind];
-		const fileKey = `${exportFolder(exportId)}file-${crypto.randomUUID()}`;
+		const fileKey = `${exportFolder(exportId)}file-${newId()}`;
 		const bytes = await assembleFile({ bucket: media, key: fileKey, pieces, shape, now });
 		const expiresAt = new Date(now.getTime() + EXPORT_HOLDS);
 		const ready = { ...progress, cursor: null, pieces: [], fileKey, bytes, readyAt: now, expiresAt };

@@ -1,4 +1,5 @@
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
@@ -24,7 +25,7 @@ export async function startExport(
 	db: Database,
 	{ kind, ownerId, asked = {}, language, origin, now }: Input,
 ): Promise<{ export: ExportFacts; jobId?: string }> {
-	const [id, jobId] = [crypto.randomUUID(), newJobId()];
+	const [id, jobId] = [newId(), newJobId()];
 	const row = { id, ownerId, kind, state: "waiting", asked, language, jobId, madeAt: now } as const;
 	try {
 		await db.batch([

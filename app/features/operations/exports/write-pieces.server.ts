@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import type { ExportPiece } from "#db/schema/operations/exports.ts";
 import type { MadePiece } from "./export-maker";
 
@@ -14,7 +15,7 @@ export async function writePieces(
 ): Promise<ExportPiece[]> {
 	const written: ExportPiece[] = [];
 	for (const { entry, body } of pieces) {
-		const key = `${exportFolder(id)}${crypto.randomUUID()}`;
+		const key = `${exportFolder(id)}${newId()}`;
 		await bucket.put(key, body);
 		written.push({ key, entry });
 	}

@@ -1,4 +1,5 @@
 import { is, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import type { JobKind, JobPayload } from "./job-kinds.ts";
@@ -62,7 +63,7 @@ export type JobQueue = { send: (body: { id: string }) => Promise<unknown> };
 
 /** An id for a job that the queue is to be nudged with. */
 export function newJobId(): string {
-	return crypto.randomUUID();
+	return newId();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { readSettings, readVersions } from "./read-settings";
@@ -49,7 +50,7 @@ export async function changeSetting(
 	const [before, after] = [readSettings(rows)[key], parsed.data];
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, changed: false };
 
-	const id = crypto.randomUUID();
+	const id = newId();
 	try {
 		await db.batch(
 			settingChangeWrites(db, { id, key, before, after, version, undoes: null, actorId: actor.id, ...when }),

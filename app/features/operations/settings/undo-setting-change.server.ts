@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { readVersions } from "./read-settings";
@@ -26,7 +27,7 @@ export async function undoSettingChange(db: Database, { changeId, actor, ...when
 	if (!SETTING_SCHEMAS[key].safeParse(after).success) return { ok: false, reason: "invalid" };
 	if (readVersions(rows)[key] !== version) return { ok: false, reason: "changedMeanwhile" };
 
-	const id = crypto.randomUUID();
+	const id = newId();
 	try {
 		await db.batch(
 			settingChangeWrites(db, { id, key, before, after, version, undoes: changeId, actorId: actor.id, ...when }),

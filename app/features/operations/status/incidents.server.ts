@@ -1,4 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import type { IncidentInput } from "./incident-schemas.server";
@@ -12,12 +13,12 @@ export async function openIncident(
 	input: IncidentInput,
 	{ actorId, requestId, now }: By,
 ): Promise<string> {
-	const id = crypto.randomUUID();
+	const id = newId();
 	const { impact, state, titles, texts } = input;
 	const resolvedAt = state === "resolved" ? now : null;
 	await db.batch([
 		insertIncident(db, { id, impact, state, words: titles, startedAt: now, resolvedAt }),
-		insertUpdate(db, { id: crypto.randomUUID(), incidentId: id, state, words: texts, authorId: actorId, at: now }),
+		insertUpdate(db, { id: newId(), incidentId: id, state, words: texts, authorId: actorId, at: now }),
 		audit(db, {
 			by: actorId,
 			deed: "status.openIncident",
@@ -45,7 +46,7 @@ export async function updateIncident(
 	try {
 		await db.batch([
 			changeIncident(db, { id, seen, impact, state, words: titles, resolvedAt }),
-			insertUpdate(db, { id: crypto.randomUUID(), incidentId: id, state, words: texts, authorId: actorId, at: now }),
+			insertUpdate(db, { id: newId(), incidentId: id, state, words: texts, authorId: actorId, at: now }),
 			audit(db, {
 				by: actorId,
 				deed: "status.updateIncident",

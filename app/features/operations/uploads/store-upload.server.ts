@@ -1,3 +1,4 @@
+import { newHexId } from "#app/shared/ids.ts";
 import { type FileKind, nameOfFile } from "#app/shared/uploads/file-kinds.ts";
 import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 import type { Database } from "#db/client.server.ts";
@@ -28,7 +29,7 @@ export async function storeUpload(db: Database, bucket: R2Bucket, input: Input):
 	if (!body || declaredBytes === 0) return { ok: false, reason: "empty" };
 	if (declaredBytes !== null && declaredBytes > rule.maxBytes) return { ok: false, reason: "tooLarge" };
 
-	const id = createUploadId();
+	const id = newHexId();
 	const bytes = declaredBytes ?? rule.maxBytes;
 	const [opened] = await openUpload(db, { id, ownerId, rule, name: name.slice(0, 200), bytes, now });
 	if (!opened) return { ok: false, reason: "quota" };
@@ -50,9 +51,4 @@ export async function storeUpload(db: Database, bucket: R2Bucket, input: Input):
 		await Promise.all([bucket.delete(key), forgetUpload(db, id)]).catch(() => {});
 		throw error;
 	}
-}
-
-/** 128 random bits: nobody finds a file by trying. */
-function createUploadId(): string {
-	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,6 +6,7 @@ import { ContactInput, GuestContactInput } from "#app/features/library/help/tick
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
@@ -32,7 +33,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 		title: t("contact.title"),
 		description: t("contact.description"),
 		isGuest: user === null,
-		formKey: crypto.randomUUID(),
+		formKey: newId(),
 		from: safeRedirect(new URL(request.url).searchParams.get("from"), { guestPages: true }),
 		limits: constraintsOf(user ? ContactInput : GuestContactInput),
 	};

@@ -1,8 +1,9 @@
 import { readReference } from "#app/features/money/affiliates/visits/click.ts";
 import { mustAgree } from "#app/features/money/affiliates/visits/consent-countries.ts";
 import { findProgram } from "#app/features/money/affiliates/visits/find-program.server.ts";
-import { keepVisitor, newVisitorId, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
+import { keepVisitor, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 
 /** Whether a visitor who has followed an affiliate's link is to be asked before the cookie is set. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {
@@ -17,7 +18,7 @@ export const action = guarded(everyone, async ({ context, db, request }) => {
 	const reference = readReference(String((await request.formData()).get("ref") ?? ""));
 	const program = reference && (await findProgram(db, reference.code));
 	if (!reference || !program) return new Response(null, { status: 400 });
-	const visitorId = readVisitor(request) ?? newVisitorId();
+	const visitorId = readVisitor(request) ?? newHexId();
 	const click = { ...reference, visitorId, at: Date.now(), isCounted: false };
 	context.waitUntil(context.env.JOBS_QUEUE.send({ click }));
 	const headers = { "Set-Cookie": keepVisitor(request, visitorId, program.cookieDays) };

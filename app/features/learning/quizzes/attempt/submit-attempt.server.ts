@@ -14,6 +14,7 @@ import { learningDay } from "#app/features/learning/enrollment/progress/learning
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -98,7 +99,7 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const rules = { passPercent: task.passPercent, language, isPassed };
 	const { score, passed, feedback } = gradeQuiz(settled, answers, rules);
 	const hasFigures = Object.keys(figures).length > 0;
-	const attempt = { id: crypto.randomUUID(), score, passed, figures, number: hasFigures ? number : null };
+	const attempt = { id: newId(), score, passed, figures, number: hasFigures ? number : null };
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
 	const {

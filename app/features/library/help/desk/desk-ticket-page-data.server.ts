@@ -1,5 +1,6 @@
 import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
@@ -33,6 +34,6 @@ export async function deskTicketPageData(db: Database, { key, user, language }: 
 		staff,
 		canned,
 		readerId: user.id,
-		formKeys: { reply: crypto.randomUUID(), note: crypto.randomUUID() },
+		formKeys: { reply: newId(), note: newId() },
 	};
 }

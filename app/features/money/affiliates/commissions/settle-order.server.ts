@@ -1,6 +1,7 @@
 import type { JobOutcome, JobTools } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -57,7 +58,7 @@ function adjustment(db: Database, { order, sale, corrections, now }: Known): Wri
 	if (!change) return [];
 	const { amountMinor } = change;
 	if (change.kind === "correct") {
-		return [insertCorrection(db, sale, { id: crypto.randomUUID(), amountMinor, number: corrections.length + 1, now })];
+		return [insertCorrection(db, sale, { id: newId(), amountMinor, number: corrections.length + 1, now })];
 	}
 	const open = sale.state === "void" ? (sale.approvedAt ? "approved" : "pending") : sale.state;
 	return [adjustSale(db, sale, { amountMinor, state: amountMinor === 0 ? "void" : open, now }), requireChange(db)];
@@ -93,7 +94,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	return [
 		freezeTerms(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
 		insertSale(db, {
-			id: crypto.randomUUID(),
+			id: newId(),
 			affiliateId,
 			buyerId,
 			orderId,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, sql } from "drizzle-orm";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { affiliateFlags, affiliates, affiliateVisits, commissions, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -9,7 +10,7 @@ type NewFlag = Pick<typeof affiliateFlags.$inferSelect, "affiliateId" | "kind" |
 export function raiseFlag(db: Database, { now, ...flag }: NewFlag): Write {
 	return db
 		.insert(affiliateFlags)
-		.values({ ...flag, id: crypto.randomUUID(), state: "open", raisedAt: now })
+		.values({ ...flag, id: newId(), state: "open", raisedAt: now })
 		.onConflictDoNothing();
 }
 

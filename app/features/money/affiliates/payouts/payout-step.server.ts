@@ -2,6 +2,7 @@ import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts"
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
@@ -69,7 +70,7 @@ function wholeAffiliates(found: PayableGroup[]): PayableGroup[] {
 }
 
 function begin(db: Database, { group, runId, now }: { group: PayableGroup; runId: string; now: Date }): Writes {
-	const id = crypto.randomUUID();
+	const id = newId();
 	const insert = insertPayout(db, { group, id, runId, now });
 	const move = schedule(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
 	// One with more is gone on with by the next step.

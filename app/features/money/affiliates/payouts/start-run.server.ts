@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueue, type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findRunOfMonth, insertRun } from "./runs.repository.server";
@@ -13,7 +14,7 @@ export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
 /** Starts the payout run of this month, once: run, first step and audit entry together. */
 export async function startRun(db: Database, { actorId, requestId, now }: Input): Promise<Outcome> {
-	const [id, jobId, month] = [crypto.randomUUID(), newJobId(), monthOf(now)];
+	const [id, jobId, month] = [newId(), newJobId(), monthOf(now)];
 	try {
 		await db.batch([
 			insertRun(db, { id, month, now }),

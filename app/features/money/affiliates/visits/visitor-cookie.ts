@@ -12,7 +12,3 @@ export function readVisitor(request: Request): string | null {
 export function keepVisitor(request: Request, visitorId: string, days: number): string {
 	return writeHostCookie(request, NAME, visitorId, `Max-Age=${days * 86_400}`);
 }
-
-export function newVisitorId(): string {
-	return crypto.randomUUID().replaceAll("-", "");
-}

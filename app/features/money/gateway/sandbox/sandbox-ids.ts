@@ -1,3 +1,4 @@
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** What the sandbox stands on: its tables, and the queue that carries its webhooks. */
@@ -9,5 +10,5 @@ export type SandboxTools = {
 
 /** An id of the sandbox that cannot be guessed: session, payment, refund, subscription, event. */
 export function newSandboxId(kind: "sbs" | "sbp" | "sbr" | "sbsub" | "sbe"): string {
-	return `${kind}_${crypto.randomUUID().replaceAll("-", "")}`;
+	return `${kind}_${newHexId()}`;
 }

@@ -3,9 +3,9 @@ import {
 	findPaymentWithOrder,
 	insertChangeOrder,
 	insertPayment,
-	newOrderId,
 	settlePayment,
 } from "#app/features/money/orders/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -32,7 +32,7 @@ export async function chargeChange(
 	const { membership, now } = input;
 	const begin = membershipStep(membership, { kind: "beginChange" }, rules, ownNow(membership, now));
 	if (!begin || membership.userId === null) return { ok: false, reason: "notNow" };
-	const [id, paymentId] = [newOrderId(), newOrderId()];
+	const [id, paymentId] = [newHexId(), newHexId()];
 	const order = await changeOrder(db, input, preview, id);
 	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
 	const payment = {

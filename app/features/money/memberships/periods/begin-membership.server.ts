@@ -1,4 +1,5 @@
 import { joinToMembership, type OrderRow } from "#app/features/money/orders/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
@@ -41,7 +42,7 @@ function firstPeriod(order: OrderRow, { cut, references, now }: Omit<Beginning, 
 	const isLowered = terms?.discountedMinor != null;
 	const trialUntil = trialDays > 0 ? daysAfter(now, trialDays) : null;
 	return {
-		id: crypto.randomUUID().replaceAll("-", ""),
+		id: newHexId(),
 		userId,
 		planId,
 		interval,

@@ -4,11 +4,11 @@ import {
 	insertPayment,
 	insertPeriodOrder,
 	type NewOrder,
-	newOrderId,
 	type OrderRow,
 	type PaymentRow,
 	settlePayment,
 } from "#app/features/money/orders/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -96,7 +96,7 @@ export async function newPeriodOrder(db: Database, membership: Membership, now: 
 	return {
 		...which,
 		...amountsOf(quote),
-		id: newOrderId(),
+		id: newHexId(),
 		userId,
 		language,
 		country,

@@ -5,6 +5,7 @@ import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { countryOf, findProfile } from "#app/features/people/account/face.server.ts";
 import type { CurrentUser, UserId } from "#app/features/people/auth/face.server.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -14,7 +15,6 @@ import { listSoldCourses } from "../sold-courses.repository.server";
 import type { CheckoutTools } from "./checkout-tools";
 import { checkoutView, countryOptions } from "./checkout-view.server";
 import { offerRefusal } from "./offer";
-import { newOrderId } from "./place-order.server";
 import { type Asked, offerStatements, toOffer } from "./read-offer.server";
 import { couponProblem } from "./submit-checkout.server";
 
@@ -68,7 +68,7 @@ export async function checkoutPageData(
 		typed: {
 			country,
 			coupon: code,
-			key: newOrderId(),
+			key: newHexId(),
 			company: business?.company ?? "",
 			address: business?.address ?? "",
 		},

@@ -2,6 +2,7 @@ import { listAllEntitlements } from "#app/features/learning/entitlements/face.se
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
@@ -96,7 +97,7 @@ export const successPath = ({ id }: { id: string }) => `/payment-success?order=$
 async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
 	const [latest] = await listPayments(db, order.id);
 	if (latest && !isOver(order, latest, now)) return latest;
-	const id = crypto.randomUUID().replaceAll("-", "");
+	const id = newHexId();
 	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
 	await insertPayment(db, {
 		id,

@@ -4,6 +4,7 @@ import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway
 import { taxEvidence } from "#app/features/money/tax/tax-evidence.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
@@ -82,7 +83,7 @@ async function keepOrder(db: Database, input: Input, requestHash: string): Promi
 	const [known] = await findOrderByKey(db, { userId: buyer.id, key });
 	if (known) return { ok: true, order: known };
 
-	const [id, paymentId] = [newOrderId(), newOrderId()];
+	const [id, paymentId] = [newHexId(), newHexId()];
 	const order = toOrder(input, { id, requestHash });
 	const payment = { id: paymentId, orderId: id, gateway: gateway.name, isTest: gateway.isTest, createdAt: now };
 	const { currency, totalMinor: amountMinor } = order;
@@ -142,11 +143,6 @@ function toOrder(
 		changedAt: now,
 		expiresAt: new Date(now.getTime() + HOURS_TO_PAY * HOUR_MS),
 	} satisfies NewOrder;
-}
-
-/** 128 random bits. */
-export function newOrderId(): string {
-	return crypto.randomUUID().replaceAll("-", "");
 }
 
 async function hashOf({ offer, coupon, buyer }: Input): Promise<string> {

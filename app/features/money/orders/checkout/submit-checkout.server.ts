@@ -3,6 +3,7 @@ import type { Applied } from "#app/features/money/coupons/face.server.ts";
 import { readTaxId } from "#app/features/money/tax/tax-id.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
+import { newHexId } from "#app/shared/ids.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -13,7 +14,6 @@ import { businessOf, businessProblems } from "./business";
 import { checkOut } from "./check-out.server";
 import type { CheckoutTools } from "./checkout-tools";
 import { type CheckoutView, checkoutView } from "./checkout-view.server";
-import { newOrderId } from "./place-order.server";
 import type { Asked } from "./read-offer.server";
 
 type Typed = z.output<typeof CheckoutForm>;
@@ -37,7 +37,7 @@ type Answer =
 /** What the page of checkout does with what was typed: shows the sheet with it, or places the order and leads to the card. */
 export async function submitCheckout(db: Database, tools: CheckoutTools, asked: Submitted): Promise<Answer> {
 	const { thing, user, language, loadFont, now } = asked;
-	const { intent, country = "", key = newOrderId(), ...typed } = asked.typed;
+	const { intent, country = "", key = newHexId(), ...typed } = asked.typed;
 	const isPaying = intent === "pay";
 	const couponCode = intent === "dropCoupon" ? "" : (typed.coupon ?? "");
 	const taxId = typed.taxId && country ? readTaxId(typed.taxId, country) : null;

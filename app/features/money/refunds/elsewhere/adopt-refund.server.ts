@@ -13,6 +13,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -103,7 +104,7 @@ function bookWrites(
 	{ order, reference, jobId, now }: Adopted,
 ): Writes {
 	const { id: orderId, userId, currency } = order;
-	const id = failed?.id ?? crypto.randomUUID();
+	const id = failed?.id ?? newId();
 	// The order has counted it since it was told.
 	const at = { succeededAt: toldAt, changedAt: now };
 	const done = { ...shares, ...at, state: "succeeded" as const, gatewayReference: reference };

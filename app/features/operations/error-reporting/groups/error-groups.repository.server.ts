@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { newId } from "#app/shared/ids.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -55,7 +56,7 @@ export function countSighting(db: Database, { fingerprint, kind, name }: Sightin
 }
 
 export function insertErrorReport(db: Database, report: Omit<typeof errorReports.$inferInsert, "id">): Write {
-	return db.insert(errorReports).values({ id: crypto.randomUUID(), ...report });
+	return db.insert(errorReports).values({ id: newId(), ...report });
 }
 
 /** Leaves the latest reports of a group. */

@@ -1,3 +1,4 @@
+import { newId } from "#app/shared/ids.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Role } from "../roles";
@@ -23,7 +24,7 @@ type Input = {
 export async function startSession(db: Database, { userId, role, userAgent, country, now, state = "active" }: Input) {
 	const { cookie, token, cookieHash, tokenHash } = await renewSecrets();
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS[role].absolute);
-	const sessionId = crypto.randomUUID();
+	const sessionId = newId();
 	const write = insertSession(db, {
 		id: sessionId,
 		userId,

@@ -1,3 +1,4 @@
+import { newHexId } from "#app/shared/ids.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -34,7 +35,7 @@ export async function newIntakePageData(db: Database, kind: IntakeKind, { langua
 		title: t(`titles.${kind}`),
 		description: t(`ledes.${kind}`),
 		kind,
-		id: crypto.randomUUID().replaceAll("-", ""),
+		id: newHexId(),
 		intakes: await latestIntakes(db, kind, formatsFor({ language, timeZone })),
 	};
 }

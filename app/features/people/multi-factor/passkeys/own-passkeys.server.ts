@@ -1,6 +1,7 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
@@ -18,7 +19,7 @@ export async function addPasskey(
 	if (!verified) return { ok: false, reason: "wrong" };
 	const first = await firstRecoveryCodes(db, { userId, now });
 	let codes: string[] | null;
-	const [id, jobId] = [crypto.randomUUID(), newJobId()];
+	const [id, jobId] = [newId(), newJobId()];
 	try {
 		const results = await db.batch([
 			first.write,

@@ -1,4 +1,5 @@
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -59,5 +60,5 @@ function readTicket(db: Database, owner: TicketOwner) {
 
 function shownTicket([[row], messages]: Awaited<ReturnType<typeof readTicket>>, formats: Formats) {
 	if (!row) return null;
-	return { row, ticket: ticketView(row, messages, { now: new Date(), formats }), formKey: crypto.randomUUID() };
+	return { row, ticket: ticketView(row, messages, { now: new Date(), formats }), formKey: newId() };
 }
