@@ -1,4 +1,5 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Attention, DeskPage } from "#app/desk-page.ts";
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
 import type { DrawingTools } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
@@ -23,6 +24,10 @@ export type Room = {
 	about: string;
 	/** The tables that it alone writes. */
 	tables?: Readonly<Record<string, SQLiteTable>>;
+	/** Its pages of the desk. */
+	desk?: readonly DeskPage[];
+	/** What of it an admin should look at. */
+	attention?: readonly Attention[];
 	/** What it records in the audit log, and the kinds of things that this is done to. */
 	deeds?: readonly Deed[];
 	subjects?: readonly SubjectKind[];

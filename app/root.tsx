@@ -27,7 +27,7 @@ import { useMergedTicks } from "#app/features/library/resources/checklist/use-me
 import { SearchHost } from "#app/features/library/search/palette/search-host.tsx";
 import { LazyReferralNotice } from "#app/features/money/affiliates/visits/lazy-referral-notice.tsx";
 import { adminAccountLinks } from "#app/features/operations/admin/desk-links.ts";
-import { openRailPaths } from "#app/features/operations/admin/open-rail-paths.server.ts";
+import { openRail, railInWords } from "#app/features/operations/admin/open-rail.server.ts";
 import { CaptureErrors } from "#app/features/operations/error-reporting/capture-errors.tsx";
 import { KeepAccessibility } from "#app/features/people/account/preferences/keep-accessibility.tsx";
 import { sameDocumentWith } from "#app/features/people/account/preferences/same-document.server.ts";
@@ -71,6 +71,7 @@ import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { TooltipHost } from "#app/ui/floating/tooltip-host.tsx";
 import "#app/styles/app.css";
+import { RAIL } from "./desk.server";
 
 export const handle = { i18n: ["common", "frame"] };
 
@@ -84,10 +85,11 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	const cookies = await preferencesToTakeOver(context, request);
 	if (cookies.length > 0) throw sameDocumentWith(request, cookies);
 	const isAdmin = user?.role === "admin";
-	const railPaths = isAdmin ? openRailPaths(context.routes, user.capabilities) : [];
+	const isTestSchool = context.env.ENVIRONMENT !== "production";
+	const open = isAdmin ? openRail(RAIL, context.routes, { held: user.capabilities, isTestSchool }) : [];
 	const frame = siteFrameFor(context.routes, user?.role ?? "guest");
 	const { navigation } = frame;
-	const account = isAdmin ? adminAccountLinks(navigation.account, railPaths) : navigation.account;
+	const account = isAdmin ? adminAccountLinks(navigation.account, { rail: RAIL, open }) : navigation.account;
 	return data({
 		locale: await context.language,
 		theme: context.theme,
@@ -95,8 +97,8 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 		user: user && toUser(user),
 		lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,
 		frame: { ...frame, navigation: { ...navigation, account } },
-		railPaths,
-		isTestSchool: context.env.ENVIRONMENT !== "production",
+		rail: railInWords(open, await context.language),
+		isTestSchool,
 		accountEnds: await endOf(user, context.language),
 	});
 });

@@ -1,5 +1,6 @@
 import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ATTENTION } from "#app/desk.server.ts";
 import { OverviewPage } from "#app/features/operations/admin/overview/overview-page.tsx";
 import {
 	overviewPageData,
@@ -29,12 +30,13 @@ export const handle = page({
 
 /** What is found goes to admins only: one trip with the session, and one for the trends, which the page does not wait for. */
 export const loader = guarded(admins, {
-	read: ({ db }) => readOverviewPage(db),
+	read: ({ db }) => readOverviewPage(db, ATTENTION),
 	handle: async ({ context, db, request, user, found }) => {
 		const shown = overviewPageData(db, found, {
 			user,
 			search: new URL(request.url).searchParams,
 			language: await context.language,
+			attention: ATTENTION,
 			opens: (path) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities),
 			hasOutbox: context.env.ENVIRONMENT !== "production",
 		});

@@ -10,6 +10,7 @@ import {
 	certificateTemplates,
 	certificateTemplateTranslations,
 } from "#db/schema/learning/certificates.ts";
+import { countHeldCertificates } from "./attention.repository.server";
 import { CERTIFICATE_DEEDS, CERTIFICATE_SUBJECTS } from "./deeds.ts";
 import { backfillCertificates } from "./issue/backfill.server";
 import { certifyAfterPaying } from "./issue/due-after-paying.server";
@@ -32,6 +33,8 @@ export const certificatesRoom: Room = {
 		certificateTemplates,
 		certificateTemplateTranslations,
 	},
+	desk: [{ name: "certificates", to: "/admin/certificates", group: "site", order: 20, icon: "map" }],
+	attention: [{ name: "heldCertificates", to: "/admin/certificates#held", order: 80, count: countHeldCertificates }],
 	deeds: CERTIFICATE_DEEDS,
 	subjects: CERTIFICATE_SUBJECTS,
 	jobs: CERTIFICATE_JOBS,

@@ -1,11 +1,15 @@
 import type { Room } from "#app/room.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/library/library.ts";
+import { countStalePlaces } from "./attention.repository.server";
 import { ENTRY_DEEDS, ENTRY_SUBJECTS } from "./deeds.ts";
+import { SHELF_PATHS } from "./editor/shelf-tabs";
 
 export const entriesRoom: Room = {
 	name: "library/entries",
 	about: "Entries of the library and their editor: help, resources, terms, manual, legal, places.",
 	tables: { libraryEntries, libraryTranslations, glossaryAliases },
+	desk: [{ name: "library", to: "/admin/help", group: null, order: 40, icon: "book", also: SHELF_PATHS }],
+	attention: [{ name: "stalePlaces", to: "/admin/places", order: 100, count: countStalePlaces }],
 	deeds: ENTRY_DEEDS,
 	subjects: ENTRY_SUBJECTS,
 };

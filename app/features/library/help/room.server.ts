@@ -10,6 +10,7 @@ import {
 	tickets,
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
+import { countOpenTickets } from "./attention.repository.server";
 import { HELP_DEEDS, HELP_SUBJECTS } from "./deeds.ts";
 import { HELP_MAILS } from "./mails.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
@@ -28,6 +29,18 @@ export const helpRoom: Room = {
 		helpViews,
 		ticketSearch,
 	},
+	desk: [
+		{
+			name: "tickets",
+			to: "/admin/help/tickets",
+			group: "site",
+			order: 30,
+			icon: "message",
+			also: ["/admin/help/canned-answers"],
+		},
+		{ name: "articlesReport", to: "/admin/help/articles-report", group: "site", order: 40, icon: "thumb" },
+	],
+	attention: [{ name: "openTickets", to: "/admin/help/tickets?status=open", order: 30, count: countOpenTickets }],
 	deeds: HELP_DEEDS,
 	subjects: HELP_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],

@@ -13,6 +13,7 @@ import {
 	commissions,
 } from "#db/schema/money/affiliates.ts";
 import { refoldAliases } from "./application/refold-aliases.server";
+import { countOpenPayouts } from "./attention.repository.server";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
 import { earnCommission, voidCommission } from "./commissions/settle-order.server";
@@ -41,6 +42,11 @@ export const affiliatesRoom: Room = {
 		affiliatePayoutRuns,
 		affiliatePayouts,
 	},
+	desk: [
+		{ name: "affiliates", to: "/admin/affiliates", group: "money", order: 80, icon: "link" },
+		{ name: "payouts", to: "/admin/payouts", group: "money", order: 90, icon: "card" },
+	],
+	attention: [{ name: "openPayouts", to: "/admin/payouts", order: 140, count: countOpenPayouts }],
 	deeds: AFFILIATE_DEEDS,
 	subjects: AFFILIATE_SUBJECTS,
 	jobs: AFFILIATE_JOBS,

@@ -6,6 +6,7 @@ export const billingRoom: Room = {
 	name: "money/billing",
 	about: "Plans, their benefits and prices, and the levels of prices by country.",
 	tables: { plans, planTranslations, planCourses, planPrices, priceLevels },
+	desk: [{ name: "plans", to: "/admin/plans", group: "money", order: 20, icon: "card" }],
 	deeds: PLAN_DEEDS,
 	subjects: PLAN_SUBJECTS,
 };

@@ -7,6 +7,7 @@ export const couponsRoom: Room = {
 	name: "money/coupons",
 	about: "Codes that lower a price, their limits and their uses.",
 	tables: { coupons, couponThings, couponUses, couponUseKeys },
+	desk: [{ name: "coupons", to: "/admin/coupons", group: "money", order: 30, icon: "bookmark" }],
 	deeds: COUPON_DEEDS,
 	subjects: COUPON_SUBJECTS,
 	clock: () => [releaseRunOutCoupons],

@@ -2,6 +2,7 @@ import { together } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
+import { countOrdersInReview, countOrdersToLookAt } from "./attention.repository.server";
 import { ORDER_DEEDS, ORDER_SUBJECTS } from "./deeds.ts";
 import { countCouponCard } from "./events/count-card.server";
 import { giveBack } from "./events/give-back.server";
@@ -14,6 +15,11 @@ export const ordersRoom: Room = {
 	name: "money/orders",
 	about: "Offers, checkout, orders and payments, and what follows from an event of the gateway.",
 	tables: { orders, payments, gatewayEvents, trialPersons, refunds, gatewayRefunds, disputes },
+	desk: [{ name: "orders", to: "/admin/orders", group: "money", order: 50, icon: "document" }],
+	attention: [
+		{ name: "ordersInReview", to: "/admin/orders?state=inReview", order: 120, count: countOrdersInReview },
+		{ name: "ordersToLookAt", to: "/admin/orders?trouble=unseen", order: 130, count: countOrdersToLookAt },
+	],
 	deeds: ORDER_DEEDS,
 	subjects: ORDER_SUBJECTS,
 	jobs: ORDER_JOBS,

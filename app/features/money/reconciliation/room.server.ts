@@ -8,6 +8,7 @@ export const reconciliationRoom: Room = {
 	name: "money/reconciliation",
 	about: "A daily comparison of the school's books with those of the gateway.",
 	tables: { reconciliationRuns, reconciliationFindings },
+	desk: [{ name: "reconciliation", to: "/admin/reconciliation", group: "money", order: 100, icon: "checklist" }],
 	deeds: RECONCILIATION_DEEDS,
 	subjects: RECONCILIATION_SUBJECTS,
 	jobs: RECONCILIATION_JOBS,

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { type Counted, countUpTo } from "#db/count-up-to.server.ts";
 import { disputes, orders, payments, refunds } from "#db/schema/schema.ts";
+import { WAITING_STATES } from "./refund-states";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** The id of an order, or a selection of one. */
@@ -58,4 +60,9 @@ export function listUnconfirmed(db: Database, before: Date, limit: number) {
 		.where(and(inArray(refunds.state, ["approved", "sent"]), sql`${refunds.changedAt} <= ${before.getTime()}`))
 		.orderBy(asc(refunds.state), asc(refunds.requestedAt))
 		.limit(limit);
+}
+
+/** Refunds that wait for an answer. */
+export function countWaitingRefunds(db: Database): Counted {
+	return countUpTo(db, { id: refunds.id, table: refunds, where: inArray(refunds.state, [...WAITING_STATES]) });
 }

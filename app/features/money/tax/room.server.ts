@@ -6,6 +6,7 @@ export const taxRoom: Room = {
 	name: "money/tax",
 	about: "Tax rates by place and period, and who the seller is.",
 	tables: { taxRates, taxSellers },
+	desk: [{ name: "taxes", to: "/admin/taxes", group: "money", order: 40, icon: "calculator" }],
 	deeds: TAX_DEEDS,
 	subjects: TAX_SUBJECTS,
 };

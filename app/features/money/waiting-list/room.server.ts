@@ -10,6 +10,7 @@ export const waitingListRoom: Room = {
 	name: "money/waiting-list",
 	about: "Those who want to hear when something can be bought.",
 	tables: { waitingList },
+	desk: [{ name: "waiting", to: "/admin/waiting-list", group: "money", order: 70, icon: "clock" }],
 	deeds: WAITING_DEEDS,
 	subjects: WAITING_SUBJECTS,
 	clock: ({ gateways, origin }) => [

@@ -1,16 +1,20 @@
+import type { DeskPage } from "#app/desk-page.ts";
 import type { Entry } from "#app/features/site/layout/navigation.ts";
-import { RAIL } from "./rail-paths";
 
 /**
  * The account menu of an admin. There are two links to the desk, "Admin Dashboard" and "Admin": the row at the top
  * shows the first, the account menu both. Where the page of the second is closed to who holds few capabilities, it leads to the
  * first page of the rail that is theirs; where there is none but the overview it is left out, so that no two lead to one page.
- * `open` are the paths of the rail that open.
+ * `open` are the pages of the rail that open, in its order.
  */
-export function adminAccountLinks(account: readonly Entry[], open: readonly string[]): Entry[] {
-	const own = RAIL.find((page) => page.to !== "/admin" && !("isForTests" in page) && open.includes(page.to));
+export function adminAccountLinks(
+	account: readonly Entry[],
+	{ rail, open }: { rail: readonly DeskPage[]; open: readonly DeskPage[] },
+): Entry[] {
+	const own = open.find(({ to, isForTests }) => to !== "/admin" && !isForTests);
+	const isIn = (pages: readonly DeskPage[], path: string) => pages.some(({ to }) => to === path);
 	return account.flatMap((entry) => {
-		if (open.includes(entry.to) || !RAIL.some(({ to }) => to === entry.to)) return [entry];
+		if (isIn(open, entry.to) || !isIn(rail, entry.to)) return [entry];
 		return own ? [{ ...entry, to: own.to }] : [];
 	});
 }

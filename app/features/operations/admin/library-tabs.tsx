@@ -1,14 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SHELF_PATHS, SHELF_TABS } from "#app/features/library/entries/editor/shelf-tabs.ts";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { entryOfPage } from "./entry-of-page";
-import { SHELF_TABS } from "./rail-paths";
 
 /** The shelves of the library as tabs; the rail has one entry for all of them. */
 export function LibraryTabs() {
 	const { t } = useTranslation("admin");
-	const paths = SHELF_TABS.map(({ to }) => to as string);
-	const current = entryOfPage(useLocation().pathname, paths);
+	const current = entryOfPage(useLocation().pathname, SHELF_PATHS);
 	return (
 		<TabLinks
 			label={t("rail.library")}

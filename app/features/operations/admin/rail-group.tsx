@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { useNonce } from "#app/shared/request/nonce.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
-import type { RailGroup as GroupName } from "./rail-paths";
+import type { RailGroupName as GroupName } from "./rail";
 
 /** The key in local storage: the names of the folded groups, with a space between them. */
 const KEY = "desk-folded";

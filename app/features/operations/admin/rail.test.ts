@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { RAIL } from "#app/desk.server.ts";
 import type { Entry } from "#app/features/site/layout/navigation.ts";
 import { adminAccountLinks } from "./desk-links";
 import { entryOfPage } from "./entry-of-page";
-import { RAIL, RAIL_PATHS, railEntryOf } from "./rail-paths";
+import { railEntryOf, sortRail } from "./rail";
 
 describe("the entry that a page belongs to", () => {
 	const entries = ["/admin", "/admin/help", "/admin/help/tickets", "/admin/users"];
@@ -35,17 +36,27 @@ describe("the entry that a page belongs to", () => {
 			"/admin/places",
 			"/admin/resources",
 		]) {
-			expect([page, railEntryOf(page)]).toEqual([page, "/admin/help"]);
+			expect([page, railEntryOf(page, RAIL)]).toEqual([page, "/admin/help"]);
 		}
-		expect([railEntryOf("/admin/glossary/usage"), railEntryOf("/admin/help/canned-answers")]).toEqual([
+		expect([railEntryOf("/admin/glossary/usage", RAIL), railEntryOf("/admin/help/canned-answers", RAIL)]).toEqual([
 			"/admin/glossary/usage",
 			"/admin/help/tickets",
 		]);
-		expect(railEntryOf("/help")).toBeUndefined();
+		expect(railEntryOf("/help", RAIL)).toBeUndefined();
 	});
 
 	test("leads to one page each", () => {
-		expect(new Set(RAIL_PATHS).size).toBe(RAIL.length);
+		expect(new Set(RAIL.map(({ to }) => to)).size).toBe(RAIL.length);
+	});
+
+	test("stands in its group by its order, what has no group first", () => {
+		const place = (group: "money" | "site" | null, order: number) => ({ group, order });
+		expect(sortRail([place("site", 1), place("money", 20), place(null, 30), place("money", 10)])).toEqual([
+			place(null, 30),
+			place("money", 10),
+			place("money", 20),
+			place("site", 1),
+		]);
 	});
 });
 
@@ -55,7 +66,8 @@ describe("the account menu of an admin", () => {
 		{ label: "pages.admin", to: "/admin" },
 		{ label: "pages.dashboard", to: "/admin/users" },
 	];
-	const links = (...open: string[]) => adminAccountLinks(account, open).map(({ to }) => to);
+	const links = (...open: string[]) =>
+		adminAccountLinks(account, { rail: RAIL, open: RAIL.filter(({ to }) => open.includes(to)) }).map(({ to }) => to);
 
 	test("leads to the pages that open", () => {
 		expect(links("/admin", "/admin/users")).toEqual(["/dashboard", "/admin", "/admin/users"]);

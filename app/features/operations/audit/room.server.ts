@@ -5,4 +5,5 @@ export const auditRoom: Room = {
 	name: "operations/audit",
 	about: "Who did what to what: the audit log and its words.",
 	tables: { auditEntries },
+	desk: [{ name: "audit", to: "/admin/audit", group: "site", order: 100, icon: "clock" }],
 };

@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { outbox, scheduledJobs } from "#db/schema/operations/jobs.ts";
+import { countFailedJobs, countFailingClock } from "./attention.repository.server";
 import { JOB_DEEDS, JOB_SUBJECTS } from "./deeds.ts";
 import { nudgeWaitingJobs, sweepOutbox } from "./outbox/scheduled-outbox.server";
 
@@ -7,6 +8,11 @@ export const jobsRoom: Room = {
 	name: "operations/jobs",
 	about: "Jobs that wait in the outbox, their handlers' runner, and the clock.",
 	tables: { outbox, scheduledJobs },
+	desk: [{ name: "jobs", to: "/admin/jobs", group: "site", order: 90, icon: "list" }],
+	attention: [
+		{ name: "failedJobs", to: "/admin/jobs", order: 40, count: countFailedJobs, quiet: "jobs" },
+		{ name: "failingClock", to: "/admin/jobs", order: 50, count: countFailingClock, quiet: "jobs" },
+	],
 	deeds: JOB_DEEDS,
 	subjects: JOB_SUBJECTS,
 	clock: ({ queue }) => [nudgeWaitingJobs(queue), sweepOutbox],

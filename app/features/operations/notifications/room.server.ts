@@ -10,6 +10,7 @@ export const notificationsRoom: Room = {
 	name: "operations/notifications",
 	about: "Mail: letters, sending, and the local mail list.",
 	tables: { localMailSearch, localMail },
+	desk: [{ name: "outbox", to: "/outbox", group: "site", order: 60, icon: "mail", isForTests: true }],
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,

@@ -6,6 +6,7 @@ export const settingsRoom: Room = {
 	name: "operations/settings",
 	about: "Settings of the school, with bounds, history and undo.",
 	tables: { siteSettings, settingChanges },
+	desk: [{ name: "settings", to: "/admin/settings", group: "site", order: 10, icon: "question" }],
 	deeds: SETTING_DEEDS,
 	subjects: SETTING_SUBJECTS,
 };

@@ -1,6 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
+import { countEndingSuspensions } from "./attention.repository.server";
 import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
 import { AUTH_MAILS } from "./mails.server";
 import { endSuspensions } from "./rights/end-suspensions.server";
@@ -10,6 +11,9 @@ export const authRoom: Room = {
 	name: "people/auth",
 	about: "Accounts, passwords, sessions, rights, suspension and impersonation: who is asking, and what they may do.",
 	tables: { users, credentials, sessions, oneTimeTokens, emailChanges, impersonations },
+	attention: [
+		{ name: "endingSuspensions", to: "/admin/users?state=suspended", order: 70, count: countEndingSuspensions },
+	],
 	deeds: AUTH_DEEDS,
 	subjects: AUTH_SUBJECTS,
 	clock: () => [sweepSessions, sweepLooking, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],

@@ -6,6 +6,10 @@ import { ACCESS_MAILS } from "./mails.server";
 export const usersRoom: Room = {
 	name: "people/users",
 	about: "The desk of people: list, one person, access given and taken, merging two accounts.",
+	desk: [
+		{ name: "users", to: "/admin/users", group: null, order: 20, icon: "person" },
+		{ name: "enrollments", to: "/admin/enrollments", group: null, order: 30, icon: "checklist" },
+	],
 	deeds: USER_DEEDS,
 	mails: ACCESS_MAILS,
 	exports: () => ({ people: makePeopleFile }),

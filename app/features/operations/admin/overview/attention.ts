@@ -1,55 +1,41 @@
-/** Counts end here; more is "or more". */
-export const MOST_COUNTED = 100;
+import type { Attention } from "#app/desk-page.ts";
+import { MOST_COUNTED } from "#db/count-up-to.server.ts";
 
-/** What may need attention, in the order shown, and the page that deals with it; words are `attention.*` of `admin.json`. */
-export const ATTENTION = [
-	{ name: "openIncidents", to: "/admin/incidents" },
-	{ name: "failingParts", to: "/admin/incidents" },
-	{ name: "openTickets", to: "/admin/help/tickets?status=open" },
-	{ name: "failedJobs", to: "/admin/jobs" },
-	{ name: "failingClock", to: "/admin/jobs" },
-	{ name: "openErrors", to: "/admin/errors" },
-	{ name: "endingSuspensions", to: "/admin/users?state=suspended" },
-	{ name: "heldCertificates", to: "/admin/certificates#held" },
-	{ name: "termDrafts", to: "/admin/glossary" },
-	{ name: "stalePlaces", to: "/admin/places" },
-	{ name: "waitingRefunds", to: "/admin/refunds" },
-	{ name: "ordersInReview", to: "/admin/orders?state=inReview" },
-	{ name: "ordersToLookAt", to: "/admin/orders?trouble=unseen" },
-	{ name: "openPayouts", to: "/admin/payouts" },
-] as const;
+/** How many there are of each, by name. */
+export type AttentionCounts = Readonly<Record<string, number>>;
+export type AttentionItem = { name: string; to: string; label: string; count: number; isMore: boolean };
+export type QuietItem = { name: string; to: string; label: string };
 
-export type AttentionName = (typeof ATTENTION)[number]["name"];
-export type AttentionItem = { name: AttentionName; to: string; count: number; isMore: boolean };
+type Reader = {
+	/** Whether the reader may open a page. */
+	opens: (path: string) => boolean;
+	/** Finds words of the desk: `attention.*` and `quiet.*`. */
+	textOf: (key: string, values?: { count: number }) => string | null;
+};
 
 /** What there is to look at of what the reader may open: nothing that counts none, nothing whose page is closed. */
 export function attentionItems(
-	counts: Readonly<Record<AttentionName, number>>,
-	opens: (path: string) => boolean,
+	all: readonly Attention[],
+	counts: AttentionCounts,
+	{ opens, textOf }: Reader,
 ): AttentionItem[] {
-	return ATTENTION.filter(({ name, to }) => counts[name] > 0 && opens(to.split(/[?#]/)[0] ?? to)).map(
-		({ name, to }) => ({
-			name,
-			to,
-			count: counts[name],
-			isMore: counts[name] >= MOST_COUNTED,
-		}),
-	);
+	return all.flatMap(({ name, to }) => {
+		const count = counts[name] ?? 0;
+		if (count === 0 || !opens(pageOf(to))) return [];
+		const label = textOf(`attention.${name}`, { count }) ?? name;
+		return [{ name, to, label, count, isMore: count >= MOST_COUNTED }];
+	});
 }
 
-/** What is said to be in order as well, so that nobody has to guess whether it was looked at; words are `quiet.*`. */
-const QUIET = [
-	{ name: "errors", to: "/admin/errors", counts: ["openErrors"] },
-	{ name: "jobs", to: "/admin/jobs", counts: ["failedJobs", "failingClock"] },
-	{ name: "health", to: "/admin/incidents", counts: ["openIncidents", "failingParts"] },
-] as const satisfies readonly { name: string; to: string; counts: readonly AttentionName[] }[];
-export type QuietItem = Pick<(typeof QUIET)[number], "name" | "to">;
-
-/** What of errors, jobs and health is in order, of what the reader may open. */
-export function quietItems(
-	counts: Readonly<Record<AttentionName, number>>,
-	opens: (path: string) => boolean,
-): QuietItem[] {
-	const isQuiet = (names: readonly AttentionName[]) => names.every((name) => counts[name] === 0);
-	return QUIET.filter((item) => isQuiet(item.counts) && opens(item.to)).map(({ name, to }) => ({ name, to }));
+/** What is in order, so that nobody has to guess whether it was looked at; of what the reader may open. */
+export function quietItems(all: readonly Attention[], counts: AttentionCounts, { opens, textOf }: Reader): QuietItem[] {
+	const names = [...new Set(all.flatMap(({ quiet = [] }) => quiet))].reverse();
+	return names.flatMap((name) => {
+		const members = all.filter(({ quiet }) => quiet === name);
+		const to = pageOf(members[0]?.to ?? "");
+		const isQuiet = members.every((member) => (counts[member.name] ?? 0) === 0);
+		return isQuiet && opens(to) ? [{ name, to, label: textOf(`quiet.${name}`) ?? name }] : [];
+	});
 }
+
+const pageOf = (to: string) => to.split(/[?#]/)[0] ?? to;

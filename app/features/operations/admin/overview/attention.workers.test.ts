@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ATTENTION } from "#app/desk.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
+import { MOST_COUNTED } from "#db/count-up-to.server.ts";
 import {
 	certificateHolds,
 	documentDrafts,
@@ -15,20 +17,20 @@ import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { makeOrder, makeRefund } from "#tests/money/paid-orders.ts";
-import { ATTENTION, type AttentionName, attentionItems, MOST_COUNTED, quietItems } from "./attention";
-import { ATTENTION_ORDER } from "./attention.repository.server";
-import { findOverview } from "./overview.repository.server";
+import { countAttention, itemsOf, quietOf } from "#tests/operations/attention.ts";
 
 const now = new Date("2031-05-20T12:00:00Z");
 const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
-const counts = async () => (await findOverview(db, now)).attention;
+const counts = () => countAttention(db, now);
 /** By how much something that happens raises each count; counts that stay are left out. */
 async function raised(deed: () => Promise<unknown>) {
 	const before = await counts();
 	await deed();
 	const after = await counts();
 	return Object.fromEntries(
-		ATTENTION_ORDER.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
+		Object.entries(after).flatMap(([name, count]) =>
+			count === before[name] ? [] : [[name, count - (before[name] ?? 0)]],
+		),
 	);
 }
 let made = 0;
@@ -178,32 +180,38 @@ describe("the overview counts", () => {
 		for (let count = 0; count < MOST_COUNTED + 3; count += 1) await makeTicket(db, { status: "open" });
 		const attention = await counts();
 		expect(attention.openTickets).toBe(MOST_COUNTED);
-		const item = attentionItems(attention, () => true).find((one) => one.name === "openTickets");
+		const item = itemsOf(attention).find((one) => one.name === "openTickets");
 		expect(item).toMatchObject({ count: MOST_COUNTED, isMore: true });
 	});
 });
 
 describe("what is shown of the counts", () => {
-	const none = Object.fromEntries(ATTENTION_ORDER.map((one) => [one, 0])) as Record<AttentionName, number>;
+	const none = Object.fromEntries(ATTENTION.map((one) => [one.name, 0]));
 
-	test("has a page for each, and nothing that is not counted", () => {
-		expect(ATTENTION.map((one) => one.name).sort()).toEqual([...ATTENTION_ORDER].sort());
+	test("has a page for each, and no name twice", () => {
+		expect(new Set(ATTENTION.map((one) => one.name)).size).toBe(ATTENTION.length);
 		expect(ATTENTION.every(({ to }) => to.startsWith("/admin/"))).toBe(true);
 	});
 
 	test("is nothing where there is nothing, and that errors, jobs and health are in order", () => {
-		expect(attentionItems(none, () => true)).toEqual([]);
-		expect(quietItems(none, () => true).map((one) => one.name)).toEqual(["errors", "jobs", "health"]);
-		expect(quietItems(none, () => false)).toEqual([]);
+		expect(itemsOf(none)).toEqual([]);
+		expect(quietOf(none).map((one) => one.name)).toEqual(["errors", "jobs", "health"]);
+		expect(quietOf(none, () => false)).toEqual([]);
 	});
 
 	test("asks for the page without its question mark, and leads on with it", () => {
 		const asked: string[] = [];
-		const items = attentionItems({ ...none, openTickets: 1, heldCertificates: 99 }, (path) => asked.push(path) > 0);
+		const items = itemsOf({ ...none, openTickets: 1, heldCertificates: 99 }, (path) => asked.push(path) > 0);
 		expect(asked).toEqual(["/admin/help/tickets", "/admin/certificates"]);
 		expect(items).toEqual([
-			{ name: "openTickets", to: "/admin/help/tickets?status=open", count: 1, isMore: false },
-			{ name: "heldCertificates", to: "/admin/certificates#held", count: 99, isMore: false },
+			{ name: "openTickets", to: "/admin/help/tickets?status=open", label: "ticket is open", count: 1, isMore: false },
+			{
+				name: "heldCertificates",
+				to: "/admin/certificates#held",
+				label: "certificates wait for a name",
+				count: 99,
+				isMore: false,
+			},
 		]);
 	});
 
@@ -215,6 +223,6 @@ describe("what is shown of the counts", () => {
 		["openIncidents", ["errors", "jobs"]],
 		["openTickets", ["errors", "jobs", "health"]],
 	] as const)("does not call in order what has %s", (counted, quiet) => {
-		expect(quietItems({ ...none, [counted]: 1 }, () => true).map((one) => one.name)).toEqual(quiet);
+		expect(quietOf({ ...none, [counted]: 1 }).map((one) => one.name)).toEqual(quiet);
 	});
 });

@@ -1,6 +1,8 @@
+import type { Attention } from "#app/desk-page.ts";
 import { deedWords } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { deferredData } from "#app/shared/deferred-data.ts";
+import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -11,14 +13,16 @@ import { overviewData } from "./overview-data";
 import { readTrends } from "./read-trends.server";
 
 /** All that the overview shows at once, in the round trip of the session. */
-export function readOverviewPage(db: Database) {
-	return findOverview(db, new Date());
+export function readOverviewPage(db: Database, attention: readonly Attention[]) {
+	return findOverview(db, { attention, now: new Date() });
 }
 
 type Asked = {
 	user: CurrentUser;
 	search: URLSearchParams;
 	language: Language;
+	/** What an admin should look at, as the rooms declare it. */
+	attention: readonly Attention[];
 	/** Whether the user may open a page. */
 	opens: (path: string) => boolean;
 	/** Production has no list of mails. */
@@ -32,7 +36,7 @@ type Asked = {
 export function overviewPageData(
 	db: Database,
 	found: OverviewRows,
-	{ user, search, language, opens, hasOutbox }: Asked,
+	{ user, search, language, attention, opens, hasOutbox }: Asked,
 ) {
 	const { timeZone, capabilities } = user;
 	const t = getFixedT(language, "admin");
@@ -42,8 +46,8 @@ export function overviewPageData(
 		title: t("title"),
 		description: t("description"),
 		data: overviewData(found, { formats: formatsFor({ language, timeZone }), words: deedWords(language) }),
-		attention: attentionItems(found.attention, opens),
-		quiet: quietItems(found.attention, opens),
+		attention: attentionItems(attention, found.attention, { opens, textOf: deskText(language) }),
+		quiet: quietItems(attention, found.attention, { opens, textOf: deskText(language) }),
 		...shown,
 		trends: deferredData(trends),
 		mostWaiting: MOST_WAITING,

@@ -1,10 +1,10 @@
 import { desc, inArray, lte, sql } from "drizzle-orm";
+import type { Attention } from "#app/desk-page.ts";
 import { listAuditEntries } from "#app/features/operations/audit/face.server.ts";
 import { countWaitingJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { counters, users, usersByCountry } from "#db/schema/schema.ts";
-import type { AttentionName } from "./attention";
-import { ATTENTION_ORDER, attentionStatements } from "./attention.repository.server";
+import type { AttentionCounts } from "./attention";
 
 /** The running totals that the overview shows, by their names in `counters`. */
 export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
@@ -15,14 +15,21 @@ const NEWCOMERS = 8;
 /** Waiting mail is counted up to here; more is "or more". */
 export const MOST_WAITING = 100;
 
+type Input = {
+	/** What an admin should look at, as the rooms declare it. */
+	attention: readonly Attention[];
+	now: Date;
+};
+
 export type OverviewRows = Awaited<ReturnType<typeof findOverview>>;
 
 /** What the admin overview shows at once, in one round trip; `overviewData` writes it for the reader. */
-export async function findOverview(db: Database, now: Date) {
-	const [totals, countries, entries, newcomers, waiting, ...counts] = await db.batch(overviewStatements(db, now));
-	const attention = Object.fromEntries(
-		ATTENTION_ORDER.map((name, at) => [name, counts[at]?.[0]?.counted ?? 0]),
-	) as Record<AttentionName, number>;
+export async function findOverview(db: Database, { attention: all, now }: Input) {
+	const statements = overviewStatements(db, { attention: all, now });
+	const [totals, countries, entries, newcomers, waiting, ...counts] = await db.batch(statements);
+	const attention: AttentionCounts = Object.fromEntries(
+		all.map(({ name }, at) => [name, counts[at]?.[0]?.counted ?? 0]),
+	);
 	return { totals, countries, entries, newcomers, waitingMail: waiting[0]?.waiting ?? 0, attention };
 }
 
@@ -31,14 +38,14 @@ export async function findOverview(db: Database, now: Date) {
  * What is listed ends at `now`: with a bound, SQLite enters the index at its end
  * and reads no more than it returns.
  */
-export function overviewStatements(db: Database, now: Date) {
+export function overviewStatements(db: Database, { attention, now }: Input) {
 	return [
 		db.select().from(counters).where(inArray(counters.name, TOTALS)),
 		listCountries(db),
 		listAuditEntries(db, { now, limit: ENTRIES }),
 		listNewcomers(db, now),
 		countWaitingJobs(db, "mail.send", MOST_WAITING),
-		...attentionStatements(db, now),
+		...attention.map(({ count }) => count(db, now)),
 	] as const;
 }
 

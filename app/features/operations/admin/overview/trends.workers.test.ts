@@ -4,8 +4,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { learningDays, outbox, tickets } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
-import { attentionItems, quietItems } from "./attention";
-import { findOverview } from "./overview.repository.server";
+import { countAttention, itemsOf, quietOf } from "#tests/operations/attention.ts";
 import { trendData, trendPeriod } from "./trends";
 import { findTrends } from "./trends.repository.server";
 
@@ -67,13 +66,13 @@ test("what needs attention is counted, leads on, and shows only what the reader 
 		...{ id: crypto.randomUUID(), kind: "mail.send", payload: {}, dueAt: now, nextTryAt: now },
 		...{ createdAt: now, deadAt: now, lastError: "x" },
 	});
-	const { attention } = await findOverview(db, now);
+	const attention = await countAttention(db, now);
 	expect(attention).toMatchObject({ openTickets: 1, failedJobs: 1, endingSuspensions: 1, openErrors: 0 });
 
 	// Of errors, jobs and health what is in order is said as well, and only to who may look.
-	expect(quietItems(attention, () => true).map(({ name }) => name)).toEqual(["errors", "health"]);
-	expect(quietItems(attention, (path) => path !== "/admin/errors").map(({ name }) => name)).toEqual(["health"]);
-	const items = attentionItems(attention, (path) => path !== "/admin/jobs");
+	expect(quietOf(attention).map(({ name }) => name)).toEqual(["errors", "health"]);
+	expect(quietOf(attention, (path) => path !== "/admin/errors").map(({ name }) => name)).toEqual(["health"]);
+	const items = itemsOf(attention, (path) => path !== "/admin/jobs");
 	expect(items.map(({ name, to, count }) => [name, to, count])).toEqual([
 		["openTickets", "/admin/help/tickets?status=open", 1],
 		["endingSuspensions", "/admin/users?state=suspended", 1],

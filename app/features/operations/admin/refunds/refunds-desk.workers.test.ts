@@ -6,11 +6,11 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
+import { countAttention } from "#tests/operations/attention.ts";
 import { doToOrder } from "../orders/do-to-order.server";
 import { exportOrders, findOrders } from "../orders/find-orders.server";
 import { orderDeskView } from "../orders/order-desk-view.server";
 import { ORDERS } from "../orders/orders-query";
-import { findOverview } from "../overview/overview.repository.server";
 import { decide } from "./decide.server";
 import { exportRefunds } from "./export-refunds.server";
 import { refundsDesk } from "./refunds-desk-view.server";
@@ -18,7 +18,7 @@ import { refundsDesk } from "./refunds-desk-view.server";
 const school = openRefunds(db);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const reading = () => ({ language: "en" as const, formats, now: new Date() });
-const toLookAt = async () => (await findOverview(db, new Date())).attention.ordersToLookAt;
+const toLookAt = async () => (await countAttention(db, new Date())).ordersToLookAt ?? 0;
 const ordersOf = async (search: string) => findOrders(db, ORDERS.parse(new URLSearchParams(search)), new Date());
 
 test("the queue has the oldest first, the panel their words, five facts and the sum; decided ones leave it", async () => {

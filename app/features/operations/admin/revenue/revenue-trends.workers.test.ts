@@ -5,9 +5,8 @@ import { affiliatePayoutRuns, affiliatePayouts } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeAffiliate } from "#tests/money/affiliates.ts";
 import { makeOrder, makeRefund } from "#tests/money/paid-orders.ts";
+import { countAttention, itemsOf } from "#tests/operations/attention.ts";
 import { expectDistinctColumns, expectNoScan, explainPlan } from "#tests/query-plan.ts";
-import { attentionItems } from "../overview/attention";
-import { findOverview } from "../overview/overview.repository.server";
 import { trendPeriod } from "../overview/trends";
 import { findTrends } from "../overview/trends.repository.server";
 import { revenueTrends } from "./revenue-trends";
@@ -87,7 +86,7 @@ test("who may not see money asks for none", async () => {
 });
 
 test("orders to look at and payouts to make need attention, each with its page", async () => {
-	const { attention: before } = await findOverview(db, now);
+	const before = await countAttention(db, now);
 	await makeOrder(db, { paidAt: null, netMinor: 5_000, state: "inReview" });
 	const affiliate = await makeAffiliate(db);
 	const at = { createdAt: now, currency: "USD", amountMinor: 5_000, commissionCount: 1, isTest: false };
@@ -97,12 +96,15 @@ test("orders to look at and payouts to make need attention, each with its page",
 		{ ...at, id: "made", runId: "run", affiliateId: affiliate.id, state: "paid", currency: "EUR", paidAt: now },
 	]);
 
-	const { attention } = await findOverview(db, now);
-	expect(attention).toMatchObject({ ordersInReview: before.ordersInReview + 1, openPayouts: before.openPayouts + 1 });
-	const items = attentionItems(attention, () => true).map(({ name, to }) => [name, to]);
+	const attention = await countAttention(db, now);
+	expect(attention).toMatchObject({
+		ordersInReview: (before.ordersInReview ?? 0) + 1,
+		openPayouts: (before.openPayouts ?? 0) + 1,
+	});
+	const items = itemsOf(attention).map(({ name, to }) => [name, to]);
 	expect(items).toContainEqual(["ordersInReview", "/admin/orders?state=inReview"]);
 	expect(items).toContainEqual(["openPayouts", "/admin/payouts"]);
-	const closed = attentionItems(attention, (path) => path === "/admin/refunds");
+	const closed = itemsOf(attention, (path) => path === "/admin/refunds");
 	expect(closed.map(({ name }) => name)).toEqual(["waitingRefunds"]);
 });
 

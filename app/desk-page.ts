@@ -1,0 +1,53 @@
+import type { Database } from "#db/client.server.ts";
+import type { Counted } from "#db/count-up-to.server.ts";
+
+/** Names of the drawings that a rail has: `RAIL_ICONS` in app/features/operations/admin/rail-icons.ts. */
+export type RailIcon =
+	| "back"
+	| "book"
+	| "bookmark"
+	| "bug"
+	| "calculator"
+	| "card"
+	| "chart"
+	| "checklist"
+	| "clock"
+	| "document"
+	| "link"
+	| "list"
+	| "mail"
+	| "map"
+	| "message"
+	| "person"
+	| "question"
+	| "thumb"
+	| "warning";
+
+/** A page of the desk that the rail leads to. Its words: `rail.<name>` in `locales/<language>/<wing>/<wing>-desk.json`. */
+export type DeskPage = {
+	name: string;
+	to: string;
+	/** Under which name it folds; null: it stands at the top. */
+	group: "money" | "site" | null;
+	/** Where it stands in its group, the lowest first. */
+	order: number;
+	icon: RailIcon;
+	/** Further pages that belong to this entry. */
+	also?: readonly string[];
+	/** There outside production only. */
+	isForTests?: boolean;
+};
+
+/**
+ * What an admin should look at, counted on the overview. Its words, with plurals: `attention.<name>` in the same file.
+ */
+export type Attention = {
+	name: string;
+	/** The page that deals with it; it counts for those who may open this page. */
+	to: string;
+	/** Where it stands in the list, the lowest first. */
+	order: number;
+	count: (db: Database, now: Date) => Counted;
+	/** What is said to be in order while all counts of this name are zero; words: `quiet.<name>`. */
+	quiet?: string;
+};
