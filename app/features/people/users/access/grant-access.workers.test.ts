@@ -92,7 +92,13 @@ test("the page of a person tells what was done, and reads no growing table from 
 	await grantAccess(db, { actorId: admin, userId, thing: { kind: "all" }, until: null, ...when });
 	const formats = formatsFor({ language: "de", timeZone: "UTC" });
 	const data = await personData(db, { id: userId, language: "de", formats, now, seesMoney: false });
-	expect(data?.deeds).toMatchObject([{ key: "grantAccess", changes: [{ field: "kind", from: null, to: "alle" }] }]);
+	expect(data?.deeds).toMatchObject([
+		{
+			deed: "people.grant",
+			sentence: expect.stringMatching(/Zugang gegeben$/),
+			changes: [{ field: "kind", from: null, to: "alle" }],
+		},
+	]);
 	expect(data?.rights).toMatchObject([{ thingKind: "all", state: "open", until: null }]);
 	expect(await personData(db, { id: 999_999, language: "de", formats, now, seesMoney: false })).toBeNull();
 
