@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { ComposedMail } from "./letter/composed-mail.ts";
 
-/** Whose number a job keeps: that of an account, or none where the receiver may be a guest. */
+/** What `userId` of a job may be, by the receiver of its kind. */
 export type Receivers = { account: number; guest: number | null };
 
 /** What every kind is told when it composes. */
@@ -45,10 +45,10 @@ type Definition<Ids extends object, Receiver> = {
 export const NO_IDS: z.ZodType<object> = z.strictObject({});
 
 /** A kind of mail for somebody with an account. Nothing is composed where its job has found no account. */
-export function defineMail<Ids extends object>({ payload, compose }: Definition<Ids, { userId: number }>) {
+export function defineMail<Ids extends object>(definition: Definition<Ids, { userId: number }>) {
+	const { payload, compose } = definition;
 	return {
-		payload,
-		compose,
+		...definition,
 		receiver: "account",
 		open: (stored) => {
 			const ids = readIds(payload, stored);
@@ -63,10 +63,10 @@ export function defineMail<Ids extends object>({ payload, compose }: Definition<
 }
 
 /** A kind of mail whose receiver may be a guest: what it speaks of says where it goes. */
-export function defineGuestMail<Ids extends object>({ payload, compose }: Definition<Ids, unknown>) {
+export function defineGuestMail<Ids extends object>(definition: Definition<Ids, unknown>) {
+	const { payload, compose } = definition;
 	return {
-		payload,
-		compose,
+		...definition,
 		receiver: "guest",
 		open: (stored) => {
 			const ids = readIds(payload, stored);

@@ -8,7 +8,7 @@ export const MESSAGES_PER_PAGE = 20;
 /** Counts end here; more is "or more". */
 export const COUNTED_MESSAGES = 1000;
 
-/** A kind by its name. Browsers do not have the rooms, whose kinds the server looks for it among (`parseMessages`). */
+/** The name of a kind. Only the server knows which kinds there are (`parseMessages`): browsers do not import rooms. */
 const kindName: ListFilter<string | null> = {
 	read: ([name]) => name || null,
 	write: (name) => (name === null ? [] : [name]),
