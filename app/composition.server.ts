@@ -11,7 +11,10 @@ import type { Room } from "./room.ts";
 /** The school: all rooms, wing by wing. */
 export const ROOMS: readonly Room[] = [...PEOPLE, ...MONEY, ...LEARNING, ...LIBRARY, ...OPERATIONS, ...SITE];
 
-/** Every kind of mail that the rooms define. */
-export const MAILS: MailDefinitions = Object.assign({}, ...ROOMS.map(({ mails }) => mails));
+/** Every kind of mail that rooms define. */
+export function mailsOf(rooms: readonly Room[]): MailDefinitions {
+	return Object.assign({}, ...rooms.map(({ mails }) => mails));
+}
+export const MAILS = mailsOf(ROOMS);
 /** Their names, those of one room together. */
 export const MAIL_KINDS = kindsOf(MAILS);

@@ -1,8 +1,14 @@
 import { sortRail } from "#app/features/operations/admin/rail.ts";
 import { ROOMS } from "./composition.server";
+import type { Room } from "./room";
 
-/** What admin pages show of all rooms. */
+/** What admin pages show of rooms, in the order in which they show it. */
+export function deskOf(rooms: readonly Room[]) {
+	return {
+		deeds: rooms.flatMap(({ deeds = [] }) => deeds),
+		rail: sortRail(rooms.flatMap(({ desk = [] }) => desk)),
+		attention: rooms.flatMap(({ attention = [] }) => attention).sort((a, b) => a.order - b.order),
+	};
+}
 
-export const DEEDS = ROOMS.flatMap(({ deeds = [] }) => deeds);
-export const RAIL = sortRail(ROOMS.flatMap(({ desk = [] }) => desk));
-export const ATTENTION = ROOMS.flatMap(({ attention = [] }) => attention).sort((a, b) => a.order - b.order);
+export const { deeds: DEEDS, rail: RAIL, attention: ATTENTION } = deskOf(ROOMS);

@@ -19,30 +19,14 @@ import {
 	type Theme as ThemeValue,
 	useTheme,
 } from "remix-themes/build/theme-provider";
-import { LazyCourseButton, LazyLearningPathBanner } from "#app/features/learning/lessons/path/lazy-parts.tsx";
-import { useInvalidatedPath } from "#app/features/learning/lessons/path/use-invalidated-path.ts";
-import { HelpInCorner, HelpInHead } from "#app/features/library/help/panel/help-button.tsx";
-import { HelpHost } from "#app/features/library/help/panel/help-host.tsx";
-import { useMergedTicks } from "#app/features/library/resources/checklist/use-merged-ticks.ts";
-import { SearchHost } from "#app/features/library/search/palette/search-host.tsx";
-import { LazyReferralNotice } from "#app/features/money/affiliates/visits/lazy-referral-notice.tsx";
+import { HelpInHead } from "#app/features/library/help/panel/help-button.tsx";
 import { adminAccountLinks } from "#app/features/operations/admin/desk-links.ts";
 import { openRail, railInWords } from "#app/features/operations/admin/open-rail.server.ts";
-import { CaptureErrors } from "#app/features/operations/error-reporting/capture-errors.tsx";
-import { KeepAccessibility } from "#app/features/people/account/preferences/keep-accessibility.tsx";
 import { sameDocumentWith } from "#app/features/people/account/preferences/same-document.server.ts";
 import { preferencesToTakeOver } from "#app/features/people/account/preferences/take-over.server.ts";
 import { atAnyAddress, guarded } from "#app/features/people/auth/access.server.ts";
-import { LookingBanner } from "#app/features/people/auth/looking/looking-banner.tsx";
-import { LazySessionWatch } from "#app/features/people/auth/session/lazy-session-watch.tsx";
-import { RestoredPage } from "#app/features/people/auth/session/restored-page.tsx";
 import { toUser } from "#app/features/people/auth/user-shape.ts";
-import { ProofHost } from "#app/features/people/multi-factor/proof/proof-host.tsx";
-import { AccountEndsBanner } from "#app/features/people/privacy/page/account-ends-banner.tsx";
-import { AccessibilityHost } from "#app/features/site/accessibility/accessibility-host.tsx";
-import { KeysHost } from "#app/features/site/accessibility/keys/keys-host.tsx";
 import { PreferencesBeforePaint } from "#app/features/site/accessibility/preferences-before-paint.tsx";
-import { ConnectionBanners } from "#app/features/site/error-pages/connection-banners.tsx";
 import { FallbackTitle } from "#app/features/site/error-pages/fallback-title.tsx";
 import { hasFailed } from "#app/features/site/error-pages/kept-form.ts";
 import { RootErrorPage } from "#app/features/site/error-pages/root-error-page.tsx";
@@ -72,6 +56,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { TooltipHost } from "#app/ui/floating/tooltip-host.tsx";
 import "#app/styles/app.css";
 import { RAIL } from "./desk.server";
+import { PageParts } from "./page-parts";
 
 export const handle = { i18n: ["common", "frame"] };
 
@@ -176,25 +161,27 @@ export default function App() {
 	const facts = useMatches().map(factsOf);
 	const hasOwnFrame = facts.some(({ ownFrame }) => ownFrame);
 	const hasFootBar = facts.some(({ footBar }) => footBar);
-	const hasCourseButton = !facts.some(({ without }) => without?.includes("courseButton"));
 	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
-	useInvalidatedPath(hasOwnFrame);
-	useMergedTicks(user !== null);
 	useDeviceQueue(user?.id ?? null);
 	useIdlePreload(root?.frame.preload ?? NO_SCRIPTS);
+	const page = {
+		user,
+		hasOwnFrame,
+		without: facts.flatMap(({ without = [] }) => without),
+		accountEnds: root?.accountEnds ?? null,
+		lookingUntil: root?.lookingUntil ?? null,
+	};
 	return (
 		<>
-			<CaptureErrors />
-			<ConnectionBanners />
+			<PageParts where="first" page={page} />
 			<MirrorPreferences />
 			<NavigationProgress />
 			<SkipLink />
 			<AnnounceArrival />
-			{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
-			{user && root?.lookingUntil ? <LookingBanner name={user.name} until={root.lookingUntil} /> : null}
+			<PageParts where="aboveHeader" page={page} />
 			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
-			{hasOwnFrame || !user ? null : <LazyLearningPathBanner user={user} />}
+			<PageParts where="belowHeader" page={page} />
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
@@ -204,18 +191,9 @@ export default function App() {
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner isHiddenOnPhones={hasFootBar}>
 				<BackToTop />
-				{user && hasCourseButton ? <LazyCourseButton user={user} /> : null}
-				<HelpInCorner />
+				<PageParts where="corner" page={page} />
 			</ScreenCorner>
-			<HelpHost />
-			<LazySessionWatch user={user} hasFrame={!hasOwnFrame} />
-			<RestoredPage user={user} />
-			<LazyReferralNotice />
-			<AccessibilityHost />
-			<KeysHost />
-			{user ? <KeepAccessibility /> : null}
-			{user ? <ProofHost email={user.email} /> : null}
-			<SearchHost />
+			<PageParts where="over" page={page} />
 			<Notifications />
 			<TooltipHost />
 		</>

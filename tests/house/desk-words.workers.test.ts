@@ -26,6 +26,7 @@ function broughtBy(wing: string) {
 		quiet: rooms.flatMap(({ attention = [] }) => attention.flatMap(({ quiet = [] }) => quiet)),
 		activity: rooms.flatMap(({ deeds = [] }) => deeds),
 		subjects: rooms.flatMap(({ subjects = [] }) => subjects),
+		mails: rooms.flatMap(({ mails = {} }) => Object.keys(mails)),
 		jobs: rooms.flatMap(({ jobs = {} }) => Object.keys(jobs)),
 		clock: rooms.flatMap(({ clock }) => clock?.(TOOLS) ?? []).map(({ name }) => name),
 	};

@@ -50,7 +50,7 @@ function AsRead({ parts }: { parts: TextPart[] }) {
 	);
 }
 
-function DeliveryFacts({ message: { delivery, kind, id } }: { message: DetailView }) {
+function DeliveryFacts({ message: { delivery, kindName, id } }: { message: DetailView }) {
 	const { t } = useTranslation("outbox");
 	if (!delivery) return <p className="text-ui text-ink-muted">{t("delivery.forgotten")}</p>;
 	const facts: [string, ReactNode][] = [
@@ -58,7 +58,7 @@ function DeliveryFacts({ message: { delivery, kind, id } }: { message: DetailVie
 		[
 			t("delivery.kind"),
 			<span key="kind">
-				{kind ? `${t(`kinds.${kind}`)} ` : null}
+				{kindName ? `${kindName} ` : null}
 				<code className="text-step-1 text-ink-subtle">{delivery.mail}</code>
 			</span>,
 		],

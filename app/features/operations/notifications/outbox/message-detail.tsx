@@ -70,12 +70,12 @@ export function MessageDetail({ message, query, view, maySend, seesOrders, sentA
 }
 
 /** What it is, what has caused it, how often it was tried. */
-function MessageFoot({ message: { kind, delivery }, seesOrders }: { message: DetailView; seesOrders: boolean }) {
+function MessageFoot({ message: { kindName, delivery }, seesOrders }: { message: DetailView; seesOrders: boolean }) {
 	const { t } = useTranslation("outbox");
 	const attempts = delivery?.attempts;
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-step-1 text-ink-muted">
-			{kind ? <span>{t(`kinds.${kind}`)}</span> : null}
+			{kindName ? <span>{kindName}</span> : null}
 			{seesOrders && delivery?.orderId ? (
 				<Link to={`/admin/orders/${encodeURIComponent(delivery.orderId)}`} className="link">
 					{t("order")}

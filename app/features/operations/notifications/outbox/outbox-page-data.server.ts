@@ -1,4 +1,5 @@
 import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
+import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -29,6 +30,7 @@ export async function outboxPageData(db: Database, asked: Asked) {
 	const { messageId, search, kinds, user, language, timeZone, origin, from } = asked;
 	const t = getFixedT(language, "outbox");
 	const formats = formatsFor({ language, timeZone });
+	const textOf = deskText(language);
 	const query = parseMessages(search, kinds);
 	const now = new Date();
 	const found = await listMessages(db, { query, language, kinds });
@@ -38,9 +40,9 @@ export async function outboxPageData(db: Database, asked: Asked) {
 	return {
 		title: t("title"),
 		description: t("lede"),
-		kinds,
+		kinds: kinds.map((value) => ({ value, label: textOf(`mails.${value}`) ?? value })),
 		list: listView(found, query, { formats, now }),
-		message: message && detailView(message, { formats, now, origin, from }),
+		message: message && detailView(message, { formats, now, origin, from, textOf }),
 		isOpened: messageId !== undefined,
 		view: readView(search),
 		isGuest: user === null,

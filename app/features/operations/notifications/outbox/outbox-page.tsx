@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -15,7 +14,7 @@ import { StateFilter } from "./state-filter";
 
 type Props = {
 	/** What the list can be narrowed to. */
-	kinds: readonly MailKind[];
+	kinds: readonly { value: string; label: string }[];
 	list: ListView;
 	/** The message beside the list; null when there is none. */
 	message: DetailView | null;
@@ -95,10 +94,9 @@ export function OutboxPage({
 }
 
 /** Every kind of mail by its name; those about one thing stand together. */
-function useKindFilter(kinds: readonly MailKind[]) {
+function useKindFilter(kinds: Props["kinds"]) {
 	const { t } = useTranslation("outbox");
-	const options = kinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
-	return { name: "kind" as const, label: t("kind"), options };
+	return { name: "kind" as const, label: t("kind"), options: [...kinds] };
 }
 
 function SentWaiting({ count }: { count: number }) {

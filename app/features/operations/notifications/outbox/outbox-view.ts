@@ -30,11 +30,17 @@ export function listView(
 	};
 }
 
+type DetailReader = {
+	formats: Formats;
+	origin: string;
+	from: string | null;
+	now: Date;
+	/** Finds words of the desk: `mails.<kind>`. */
+	textOf: (key: string) => string | null;
+};
+
 /** One message with all that is known of it, as it is shown. `from` is null where nobody sends mail. */
-export function detailView(
-	message: FoundMessage,
-	{ formats, origin, from, now }: { formats: Formats; origin: string; from: string | null; now: Date },
-) {
+export function detailView(message: FoundMessage, { formats, origin, from, now, textOf }: DetailReader) {
 	const { text, html, to, subject, at, kind, delivery } = message;
 	const shown = (instant: Date | null) => instant && formats.dateTime(instant);
 	const headers: [name: string, value: string | null][] = [
@@ -46,7 +52,7 @@ export function detailView(
 	return {
 		...rowView(message, formats, now),
 		wholeAt: formats.dateTime(at),
-		kind,
+		kindName: kind && (textOf(`mails.${kind}`) ?? kind),
 		text,
 		html,
 		parts: text === null ? null : linkedText(text, origin),

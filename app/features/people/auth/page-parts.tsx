@@ -1,0 +1,18 @@
+import type { PagePart, PartProps } from "#app/page-part.ts";
+import { LookingBanner } from "./looking/looking-banner";
+import { LazySessionWatch } from "./session/lazy-session-watch";
+import { RestoredPage } from "./session/restored-page";
+
+function Impersonation({ user, lookingUntil }: PartProps) {
+	return user && lookingUntil ? <LookingBanner name={user.name} until={lookingUntil} /> : null;
+}
+
+function SessionWatch({ user, hasOwnFrame }: PartProps) {
+	return <LazySessionWatch user={user} hasFrame={!hasOwnFrame} />;
+}
+
+export const PARTS: readonly PagePart[] = [
+	{ where: "aboveHeader", order: 20, Part: Impersonation },
+	{ where: "over", order: 20, Part: SessionWatch },
+	{ where: "over", order: 30, Part: RestoredPage },
+];

@@ -1,0 +1,205 @@
+import { env } from "cloudflare:workers";
+import { eq, isNull } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { ROOMS } from "#app/composition.server.ts";
+import { deskOf } from "#app/desk.server.ts";
+import { openRail } from "#app/features/operations/admin/open-rail.server.ts";
+import { findOverview } from "#app/features/operations/admin/overview/overview.repository.server.ts";
+import { audit, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { deedChoices } from "#app/features/operations/audit/log/deed-words.server.ts";
+import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
+import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
+import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
+import { can, guarded } from "#app/features/people/auth/access.server.ts";
+import { jobHandlers } from "#app/job-handlers.server.ts";
+import type { Room } from "#app/room.ts";
+import { readRouteTable } from "#app/shared/pages/route-table.server.ts";
+import { countUpTo } from "#db/count-up-to.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { outbox } from "#db/schema/schema.ts";
+import { binding, db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
+
+// A room that the school does not have, as somebody would write it: all that it brings stands in this one object.
+
+const ORIGIN = "https://school.example";
+const now = new Date("2031-05-20T12:00:00Z");
+
+const visits = sqliteTable("guestbook_visits", {
+	id: integer("id").primaryKey({ autoIncrement: true }),
+	userId: integer("user_id").notNull(),
+	words: text("words").notNull(),
+	thankedAt: integer("thanked_at", { mode: "timestamp_ms" }),
+});
+
+const JOBS = { "guestbook.thank": z.strictObject({ visitId: z.int() }) };
+const MAILS = {
+	guestbookThanks: defineMail({
+		payload: z.strictObject({ visitId: z.int() }),
+		compose: async (db, { visitId }) => {
+			const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
+			return visit
+				? {
+						to: "guest@mail.example",
+						language: "en",
+						words: "verifyEmail",
+						values: { name: visit.words, link: ORIGIN, code: "" },
+					}
+				: null;
+		},
+	}),
+};
+const DEEDS = ["guestbook.thank"] as const;
+
+declare module "#app/features/operations/jobs/job-kinds.ts" {
+	interface Jobs extends JobsOf<typeof JOBS> {}
+}
+declare module "#app/features/operations/notifications/mail-kinds.ts" {
+	interface Mails extends MailsOf<typeof MAILS> {}
+}
+declare module "#app/features/operations/audit/deeds.ts" {
+	interface Deeds {
+		"guestbook.thank": true;
+	}
+	interface Subjects {
+		guestbookVisit: true;
+	}
+}
+
+const guestbook: Room = {
+	name: "community/guestbook",
+	about: "Words that visitors leave.",
+	tables: { visits },
+	jobs: JOBS,
+	handlers: ({ origin }) => ({
+		"guestbook.thank": async ({ payload: { visitId } }, { db, now }) => {
+			const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
+			if (!visit) return { writes: [] };
+			const next = newJobId();
+			return {
+				writes: [
+					db.update(visits).set({ thankedAt: now }).where(eq(visits.id, visitId)),
+					enqueueMail(db, "guestbookThanks", { userId: visit.userId, visitId, origin }, { id: next, dueAt: now }),
+				],
+				next,
+			};
+		},
+	}),
+	mails: MAILS,
+	deeds: DEEDS,
+	subjects: ["guestbookVisit"],
+	desk: [{ name: "guestbook", to: "/admin/guestbook", group: "site", order: 15, icon: "message" }],
+	attention: [
+		{
+			name: "unthankedVisits",
+			to: "/admin/guestbook",
+			order: 5,
+			count: (db) => countUpTo(db, { id: visits.id, table: visits, where: isNull(visits.thankedAt) }),
+		},
+	],
+};
+
+const SCHOOL = [...ROOMS, guestbook];
+
+const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
+/** A school whose only page is that of the guestbook. */
+const ROUTES = readRouteTable({
+	assets,
+	routes: {
+		guestbook: {
+			id: "guestbook",
+			path: "admin/guestbook",
+			module: { default: () => null, loader: guarded(can("support"), async () => null) },
+		},
+	},
+});
+
+beforeAll(async () => {
+	await binding
+		.prepare("create table guestbook_visits (id integer primary key autoincrement, user_id, words, thanked_at)")
+		.run();
+});
+
+const sent: { to: string; text: string }[] = [];
+const TOOLS: Parameters<typeof jobHandlers>[0] = {
+	timeZone: "UTC",
+	mail: { send: async ({ to, text }) => void sent.push({ to, text }), keepsText: false },
+	certificates: { origin: ORIGIN, issuer: null, missingLetters: async () => [] },
+	media: env.MEDIA,
+	gateways: () => ({ stripe: null, sandbox: null }),
+	loadFont: async () => new ArrayBuffer(0),
+	findUnprintable: async () => [],
+	loadTown: async () => null,
+	postWebhook: async () => new Response(),
+	origin: ORIGIN,
+};
+const handlers = jobHandlers(TOOLS, SCHOOL);
+
+/** Does the jobs that wait, those that they leave behind included. */
+async function doJobs() {
+	const waiting = () => db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.doneAt));
+	for (let jobs = await waiting(); jobs.length > 0; jobs = await waiting()) {
+		for (const { id } of jobs) expect(await dispatchJob(db, { id, handlers, now })).toEqual({ kind: "done" });
+	}
+}
+
+const unthanked = async () => (await findOverview(db, { attention: deskOf(SCHOOL).attention, now })).attention;
+
+describe("a room that only says what it brings", () => {
+	test("has its table written, its job done, its mail sent, its deed recorded and its count shown", async () => {
+		const user = await makeUser(db);
+		const [visit] = await db.insert(visits).values({ userId: user.id, words: "Lovely school" }).returning();
+		const visitId = visit?.id ?? 0;
+		expect(await unthanked()).toMatchObject({ unthankedVisits: 1 });
+
+		await runTogether(db, [
+			enqueue(db, "guestbook.thank", { visitId }, { dueAt: now }),
+			audit(db, {
+				by: user.id,
+				deed: "guestbook.thank",
+				subject: { kind: "guestbookVisit", id: visitId },
+				requestId: "r",
+				now,
+			}),
+		]);
+		await doJobs();
+
+		expect(sent).toEqual([{ to: "guest@mail.example", text: expect.stringContaining("Lovely school") }]);
+		expect((await db.select().from(visits))[0]?.thankedAt).toEqual(now);
+		expect(await unthanked()).toMatchObject({ unthankedVisits: 0 });
+		expect(await listDeedsTo(db, { kind: "guestbookVisit", id: visitId }, { now, limit: 5 })).toMatchObject([
+			{ deed: "guestbook.thank", actorId: user.id },
+		]);
+	});
+
+	test("stands on the desk where it says, and its deeds can be filtered for", () => {
+		const { rail, deeds } = deskOf(SCHOOL);
+		const at = rail.findIndex(({ to }) => to === "/admin/guestbook");
+		expect([rail[at - 1]?.name, rail[at + 1]?.name]).toEqual(["settings", "certificates"]);
+		expect(openRail(rail, ROUTES, { held: ["support"], isTestSchool: false }).map(({ to }) => to)).toEqual([
+			"/admin/guestbook",
+		]);
+		expect(openRail(rail, ROUTES, { held: ["money"], isTestSchool: false })).toEqual([]);
+		expect(deedChoices(deeds, "en").map(({ name }) => name)).toContain("guestbook.thank");
+	});
+
+	test("has a job refused whose payload is not of its kind", async () => {
+		const id = newJobId();
+		await enqueue(db, "guestbook.thank", { visitId: 1 }, { id, dueAt: now });
+		await db
+			.update(outbox)
+			.set({ payload: { spaceship: 7 } })
+			.where(eq(outbox.id, id));
+		expect(await dispatchJob(db, { id, handlers, now })).toMatchObject({ kind: "dead" });
+	});
+});
+
+test("a room that forgets to handle its job is refused by the name of the job", () => {
+	const forgetful: Room = { ...guestbook, handlers: undefined };
+	expect(() => jobHandlers(TOOLS, [...ROOMS, forgetful])).toThrow("guestbook.thank");
+});
