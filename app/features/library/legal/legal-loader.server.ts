@@ -7,6 +7,7 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { legalData } from "./legal-data.server.ts";
 import { versionsOf } from "./read-legal-page.server.ts";
 
@@ -23,15 +24,27 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 		read: async ({ db, context, params }) => {
 			const slug = key ?? String(params.slug).slice(0, 100);
 			const language = await context.language;
-			return db.batch([
-				findEntry(db, "legal", slug, language),
-				versionsOf(db, slug),
-				findSettings(db, ["operator", "guaranteeDays"]),
-				listEntries(db, { kind: "legal", language }),
-				listCourseLanguages(db, language).limit(withLanguages ? MOST_COURSES : 0),
-			]);
+			return inBatch(db, {
+				entry: findEntry(db, "legal", slug, language),
+				versions: versionsOf(db, slug),
+				settings: findSettings(db, ["operator", "guaranteeDays"]),
+				entries: listEntries(db, { kind: "legal", language }),
+				courses: listCourseLanguages(db, language).limit(withLanguages ? MOST_COURSES : 0),
+			});
 		},
-		handle: async ({ db, context, params, request, found: [[entry], versions, settings, entries, courses] }) => {
+		handle: async ({
+			db,
+			context,
+			params,
+			request,
+			found: {
+				entry: [entry],
+				versions,
+				settings,
+				entries,
+				courses,
+			},
+		}) => {
 			const slug = key ?? String(params.slug);
 			const language = await context.language;
 			const search = new URL(request.url).searchParams;

@@ -3,6 +3,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { incidentViews } from "./incident-view";
 import {
 	findIncident,
@@ -23,13 +24,17 @@ type Reader = { language: Language; timeZone: string };
 export function readStatusPage(db: Database) {
 	const now = new Date();
 	const since = new Date(now.getTime() - DAYS_SHOWN * DAY_MS);
-	return db.batch([listStatusDays(db, firstDay(now)), listIncidents(db, since), listIncidentUpdates(db, since)]);
+	return inBatch(db, {
+		days: listStatusDays(db, firstDay(now)),
+		incidents: listIncidents(db, since),
+		updates: listIncidentUpdates(db, since),
+	});
 }
 
 type Found = Awaited<ReturnType<typeof readStatusPage>>;
 
 /** What the public page shows: how the school is and was. */
-export function statusPageData([days, incidents, updates]: Found, { language, timeZone }: Reader) {
+export function statusPageData({ days, incidents, updates }: Found, { language, timeZone }: Reader) {
 	const now = new Date();
 	const t = getFixedT(language, "status");
 	const formats = formatsFor({ language, timeZone });

@@ -1,6 +1,7 @@
 import { and, count, gt, isNotNull, max, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { counters, courses, enrollments } from "#db/schema/schema.ts";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
@@ -15,13 +16,13 @@ export function dayBefore(now: Date): number {
  * index, and the courses, which are some hundreds at most. `since` is `dayBefore` now.
  */
 export function measurementStatements(db: Database, since: number) {
-	return [
-		db.select().from(counters),
-		db
+	return {
+		totals: db.select().from(counters),
+		lastDay: db
 			.select({ enrolled: count().as("enrolled") })
 			.from(enrollments)
 			.where(sql`${enrollments.createdAt} > ${since}`),
-		db
+		prices: db
 			.select({
 				highestPriceCents: max(courses.priceCents).as("highest_price_cents"),
 				featuredEnrollments: sql<number | null>`(
@@ -31,19 +32,19 @@ export function measurementStatements(db: Database, since: number) {
 			})
 			.from(courses)
 			.where(and(isNotNull(courses.publishedAt), gt(courses.priceCents, 0))),
-	] as const;
+	};
 }
 
 /** The same measured by itself, for what is no page. */
 export async function findMeasurements(db: Database, now: Date): Promise<Measurements> {
-	return readMeasurements(...(await db.batch(measurementStatements(db, dayBefore(now)))));
+	return readMeasurements(await inBatch(db, measurementStatements(db, dayBefore(now))));
 }
 
 type Statements = ReturnType<typeof measurementStatements>;
-type Rows<I extends number> = Awaited<Statements[I]>;
+type Rows = { [Name in keyof Statements]: Awaited<Statements[Name]> };
 
-/** What was measured, from the rows of `measurementStatements` in their order. */
-export function readMeasurements(totals: Rows<0>, lastDay: Rows<1>, prices: Rows<2>): Measurements {
+/** What was measured, from the rows of `measurementStatements`. */
+export function readMeasurements({ totals, lastDay, prices }: Rows): Measurements {
 	const total = new Map(totals.map(({ name, value }) => [name, value]));
 	return {
 		...NOTHING_MEASURED,

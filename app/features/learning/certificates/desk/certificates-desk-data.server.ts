@@ -5,6 +5,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { heldView } from "../held/held-view.server.ts";
 import { TOLD } from "../held/told.ts";
@@ -19,12 +20,12 @@ type ReadInput = { search: URLSearchParams; language: Language };
 /** Reads the templates, one page of the issued certificates and all that wait, in one batch. */
 export async function readCertificatesDesk(db: Database, { search, language }: ReadInput) {
 	const query = ISSUED.parse(search);
-	const rows = await db.batch([
-		listTemplates(db, language),
-		listIssued(db, query),
-		countIssued(db, query),
-		listHeld(db, language),
-	]);
+	const rows = await inBatch(db, {
+		templates: listTemplates(db, language),
+		issued: listIssued(db, query),
+		counted: countIssued(db, query),
+		held: listHeld(db, language),
+	});
 	return { query, rows };
 }
 
@@ -43,7 +44,12 @@ export async function certificatesDeskData(
 	{ query, rows }: Awaited<ReturnType<typeof readCertificatesDesk>>,
 	{ user, language, search, hasKey, assets }: PageInput,
 ) {
-	const [templates, issued, [counted], held] = rows;
+	const {
+		templates,
+		issued,
+		counted: [counted],
+		held,
+	} = rows;
 	const t = getFixedT(language, "certificates");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const now = new Date();

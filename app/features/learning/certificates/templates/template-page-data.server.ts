@@ -5,6 +5,7 @@ import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { TemplateInput } from "./schemas.ts";
 import { templateChanges } from "./template-changes.server.ts";
 import { TEMPLATE_CHANGES } from "./template-changes-shown.ts";
@@ -21,15 +22,15 @@ export async function readTemplatePage(db: Database, { scope: text, search, lang
 	if (scope === null) return null;
 	const words = search.get("words");
 	const language = isLanguage(words) ? words : reader;
-	const rows = await db.batch([
-		findTemplates(db, { scope, language }),
-		findPreviewedCourse(db, { courseId: scope === 0 ? null : scope, language }),
-		listDeedsTo(
+	const rows = await inBatch(db, {
+		templates: findTemplates(db, { scope, language }),
+		course: findPreviewedCourse(db, { courseId: scope === 0 ? null : scope, language }),
+		deeds: listDeedsTo(
 			db,
 			{ kind: "certificateTemplate", id: scope },
 			{ now: new Date(Date.now() + MINUTE_MS), limit: TEMPLATE_CHANGES },
 		),
-	]);
+	});
 	return { scope, language, rows };
 }
 
@@ -45,7 +46,11 @@ type PageInput = {
 export async function templatePageData(db: Database, { found, user, language: reader, search, origin }: PageInput) {
 	if (!found) return null;
 	const { scope, language, rows } = found;
-	const [templates, [course], deeds] = rows;
+	const {
+		templates,
+		course: [course],
+		deeds,
+	} = rows;
 	if (scope !== 0 && !course) return null;
 	const t = getFixedT(reader, "certificates");
 	const name = scope === 0 || !course ? t("admin.school") : course.title;

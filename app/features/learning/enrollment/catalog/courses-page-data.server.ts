@@ -10,6 +10,7 @@ import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listEnrollments } from "../enrollments.repository.server.ts";
 import { openEnrollments } from "../open-enrollments.ts";
 
@@ -19,12 +20,12 @@ type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language }
 export async function readCoursesPage(db: Database, { search, viewer, language }: ReadInput) {
 	const query = parseCatalogQuery(search);
 	const userId = userOfSession(viewer.session);
-	const rows = await db.batch([
-		listCourses(db, language, { forSearch: query.q !== "" }),
-		listEnrollments(db, { userId, language }),
-		findSettings(db, PRICE_SETTING_KEYS),
-		listAllEntitlements(db, userId),
-	]);
+	const rows = await inBatch(db, {
+		courses: listCourses(db, language, { forSearch: query.q !== "" }),
+		enrollments: listEnrollments(db, { userId, language }),
+		settings: findSettings(db, PRICE_SETTING_KEYS),
+		held: listAllEntitlements(db, userId),
+	});
 	return { query, rows };
 }
 
@@ -38,7 +39,7 @@ type PageInput = {
 
 /** One page of the catalogue as the address asks for it. */
 export function coursesPageData({ found: { query, rows }, user, language, origin, isForSale }: PageInput) {
-	const [courses, enrollments, settings, held] = rows;
+	const { courses, enrollments, settings, held } = rows;
 	const { percentOff } = priceSettings(readSettings(settings), { isForSale });
 	const view = catalogView(courses, query, language);
 	const t = getFixedT(language, "catalog");

@@ -15,6 +15,7 @@ import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findEnrollment } from "../enrollments.repository.server.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "../progress/taken-course.ts";
@@ -26,15 +27,15 @@ export async function readModulesPage(db: Database, { courseId: text, viewer, la
 	const courseId = readCourseId(text);
 	if (courseId === null) return null;
 	const userId = userOfSession(viewer.session);
-	return db.batch([
-		findCourse(db, courseId, language),
-		listModules(db, courseId, language),
-		listLessons(db, courseId, language),
-		findEnrollment(db, { userId, courseId }),
-		listProgress(db, { userId, courseId }),
-		listEntitlements(db, { userId, courseId }),
-		listLessonSummaries(db, courseId, language),
-	]);
+	return inBatch(db, {
+		course: findCourse(db, courseId, language),
+		modules: listModules(db, courseId, language),
+		lessons: listLessons(db, courseId, language),
+		enrollment: findEnrollment(db, { userId, courseId }),
+		progress: listProgress(db, { userId, courseId }),
+		held: listEntitlements(db, { userId, courseId }),
+		summaries: listLessonSummaries(db, courseId, language),
+	});
 }
 
 type PageInput = {
@@ -48,9 +49,17 @@ type PageInput = {
 /** The curriculum of a course with the summary of each lesson; null where there is none for the reader. */
 export function modulesPageData({ found, user, language, origin, isForSale }: PageInput) {
 	if (!found) return null;
-	const [[course], modules, lessons, enrollments, progress, held, summaries] = found;
+	const {
+		course: [course],
+		modules,
+		lessons,
+		enrollment: [enrollment],
+		progress,
+		held,
+		summaries,
+	} = found;
 	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
-	const taken = takenCourse(enrollments[0], progress, lessons);
+	const taken = takenCourse(enrollment, progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) return null;
 
 	const t = getFixedT(language, "catalog");

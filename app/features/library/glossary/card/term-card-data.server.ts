@@ -2,16 +2,17 @@ import { findEntry, findMergedInto, listNamedLessons } from "#app/features/libra
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listTermTitles } from "../terms.repository.server.ts";
 import { termCardView } from "./card-view.ts";
 
 /** Reads a term for its card, in one batch. */
 export function readTermCard(db: Database, { slug, language }: { slug: string; language: Language }) {
-	return db.batch([
-		findEntry(db, "term", slug, language),
-		listTermTitles(db, slug),
-		listNamedLessons(db, "term", slug, language),
-	]);
+	return inBatch(db, {
+		entry: findEntry(db, "term", slug, language),
+		titles: listTermTitles(db, slug),
+		lessons: listNamedLessons(db, "term", slug, language),
+	});
 }
 
 type CardInput = {
@@ -23,7 +24,11 @@ type CardInput = {
 
 /** The card of a term; of one that was merged into another, the slug of the other; null for one that does not exist. */
 export async function termCardData(db: Database, { found, slug, language, isGuest }: CardInput) {
-	const [[entry], titles, lessons] = found;
+	const {
+		entry: [entry],
+		titles,
+		lessons,
+	} = found;
 	if (!entry) {
 		const [merged] = await findMergedInto(db, slug);
 		return merged ? { movedTo: merged.slug } : null;

@@ -5,6 +5,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listStaff } from "../tickets/tickets.repository.server.ts";
 import { listCannedAnswers } from "./canned/canned.repository.server.ts";
 import { findDeskTicket, listAllMessages } from "./desk.repository.server.ts";
@@ -17,12 +18,17 @@ type Input = { key: string; user: CurrentUser; language: Language };
 /** A ticket for staff, with what was done to it and the canned answers of its language; null where there is none. */
 export async function deskTicketPageData(db: Database, { key, user, language }: Input) {
 	const now = new Date();
-	const [[ticket], messages, staff, deeds] = await db.batch([
-		findDeskTicket(db, key),
-		listAllMessages(db, key),
-		listStaff(db, now),
-		listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
-	]);
+	const {
+		ticket: [ticket],
+		messages,
+		staff,
+		deeds,
+	} = await inBatch(db, {
+		ticket: findDeskTicket(db, key),
+		messages: listAllMessages(db, key),
+		staff: listStaff(db, now),
+		deeds: listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
+	});
 	if (!ticket) return null;
 	// In the language of the ticket, which is known by now.
 	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");

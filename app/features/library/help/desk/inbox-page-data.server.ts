@@ -4,6 +4,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listStaff } from "../tickets/tickets.repository.server.ts";
 import { countAsked, countTickets, listFirstAnswers, listTickets } from "./desk.repository.server.ts";
 import { inboxView } from "./inbox-view.ts";
@@ -17,17 +18,27 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams; n
 export async function inboxPageData(db: Database, { user, language, search, now }: Input) {
 	const t = getFixedT(language, "desk");
 	const query = TICKETS.parse(search);
-	const [tickets, [asked], [open], [waiting], [answered], [closed], [any], answers, staff] = await db.batch([
-		listTickets(db, query, user.id),
-		countAsked(db, query, user.id),
-		countTickets(db, "open"),
-		countTickets(db, "waiting"),
-		countTickets(db, "answered"),
-		countTickets(db, "closed"),
-		countTickets(db, "any"),
-		listFirstAnswers(db, new Date(now.getTime() - MONTH_MS)),
-		listStaff(db, now),
-	]);
+	const {
+		tickets,
+		asked: [asked],
+		open: [open],
+		waiting: [waiting],
+		answered: [answered],
+		closed: [closed],
+		any: [any],
+		answers,
+		staff,
+	} = await inBatch(db, {
+		tickets: listTickets(db, query, user.id),
+		asked: countAsked(db, query, user.id),
+		open: countTickets(db, "open"),
+		waiting: countTickets(db, "waiting"),
+		answered: countTickets(db, "answered"),
+		closed: countTickets(db, "closed"),
+		any: countTickets(db, "any"),
+		answers: listFirstAnswers(db, new Date(now.getTime() - MONTH_MS)),
+		staff: listStaff(db, now),
+	});
 	const counts = [open, waiting, answered, closed, any].map((row) => row?.n ?? 0);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const view = inboxView({ tickets, asked: asked?.n ?? 0, counts, answers, staff }, query, { now, formats });

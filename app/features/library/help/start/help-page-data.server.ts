@@ -7,6 +7,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { dayBefore } from "../articles/article-figures.server.ts";
 import { listReadMost } from "../articles/figures.repository.server.ts";
 import { articlesFor } from "../articles/help-article.ts";
@@ -23,14 +24,14 @@ type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
 /** Reads the start page of help with the state of the school and the viewer's latest tickets, in one batch. */
 export function readHelpPage(db: Database, { viewer, language, now }: ReadInput) {
-	return db.batch([
-		listEntriesWithWords(db, { kind: "help", language }),
-		listEntries(db, { kind: "section", language, section: "help" }),
-		listReadMost(db, { since: dayBefore(now, MONTH_DAYS), language, limit: READ_MOST }),
-		listOwnTickets(db, userOfSession(viewer.session), { limit: OWN_TICKETS }),
-		listStatusDays(db, dayBefore(now, 1)),
-		listIncidents(db, now),
-	]);
+	return inBatch(db, {
+		entries: listEntriesWithWords(db, { kind: "help", language }),
+		sections: listEntries(db, { kind: "section", language, section: "help" }),
+		read: listReadMost(db, { since: dayBefore(now, MONTH_DAYS), language, limit: READ_MOST }),
+		tickets: listOwnTickets(db, userOfSession(viewer.session), { limit: OWN_TICKETS }),
+		days: listStatusDays(db, dayBefore(now, 1)),
+		incidents: listIncidents(db, now),
+	});
 }
 
 type PageInput = {
@@ -44,7 +45,7 @@ type PageInput = {
 
 /** The start page of help: articles for the role of the reader, what was searched for, and how the school runs. */
 export function helpPageData(
-	[entries, sections, read, tickets, days, incidents]: Awaited<ReturnType<typeof readHelpPage>>,
+	{ entries, sections, read, tickets, days, incidents }: Awaited<ReturnType<typeof readHelpPage>>,
 	{ user, language, timeZone, search, now }: PageInput,
 ) {
 	const t = getFixedT(language, "help");

@@ -10,6 +10,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { pictureFiller } from "../fill-pictures.server.ts";
 import { MANUAL_PDF_LAYOUT, manualPdf } from "../manual-pdf.server.ts";
 import { type ManualRole, manualPath, pageKey } from "../manual-roles.ts";
@@ -44,13 +45,22 @@ export function manualPageLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
 		read: async ({ context, db, params }) => {
 			const language = await context.language;
-			return db.batch([
-				findEntry(db, "manual", pageKey(role, String(params.slug)), language),
-				listEntries(db, { kind: "manual", language }),
-				listEntries(db, { kind: "section", language, section: role }),
-			]);
+			return inBatch(db, {
+				entry: findEntry(db, "manual", pageKey(role, String(params.slug)), language),
+				entries: listEntries(db, { kind: "manual", language }),
+				sections: listEntries(db, { kind: "section", language, section: role }),
+			});
 		},
-		handle: async ({ context, params, user, found: [[entry], entries, sections] }) => {
+		handle: async ({
+			context,
+			params,
+			user,
+			found: {
+				entry: [entry],
+				entries,
+				sections,
+			},
+		}) => {
 			const language = await context.language;
 			const t = getFixedT(language, "manuals");
 			const tree = manualTree(role, entries, sections);

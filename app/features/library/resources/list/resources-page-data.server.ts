@@ -7,6 +7,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listTicks } from "../checklist/ticks.repository.server.ts";
 import { listDownloadTotals } from "../downloads/downloads.repository.server.ts";
 import { listOpeningCourses, listResourceLanguages, summarisePlaces } from "../resources.repository.server.ts";
@@ -24,16 +25,16 @@ type ReadInput = { viewer: Viewer; language: Language; now: Date };
 export function readResourcesPage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
 	const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
-	return db.batch([
-		listEntries(db, { kind: "resource", language }),
-		summarisePlaces(db),
-		listOpeningCourses(db, language),
-		listResourceLanguages(db),
-		listDownloadTotals(db, since),
-		listTicks(db, userId),
-		listAllEntitlements(db, userId),
-		listPlansWith(db, "bonusContent", language),
-	]);
+	return inBatch(db, {
+		entries: listEntries(db, { kind: "resource", language }),
+		places: summarisePlaces(db),
+		courses: listOpeningCourses(db, language),
+		languages: listResourceLanguages(db),
+		downloads: listDownloadTotals(db, since),
+		ticks: listTicks(db, userId),
+		entitlements: listAllEntitlements(db, userId),
+		bonusPlans: listPlansWith(db, "bonusContent", language),
+	});
 }
 
 type PageInput = {
@@ -50,7 +51,16 @@ export function resourcesPageData(
 	found: Awaited<ReturnType<typeof readResourcesPage>>,
 	{ user, language, timeZone, search, now }: PageInput,
 ) {
-	const [entries, [places], courses, languages, downloads, ticks, entitlements, bonusPlans] = found;
+	const {
+		entries,
+		places: [places],
+		courses,
+		languages,
+		downloads,
+		ticks,
+		entitlements,
+		bonusPlans,
+	} = found;
 	const query = parseResourcesQuery(search);
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? timeZone });
 	const t = getFixedT(language, "resources");

@@ -4,6 +4,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { affiliateOf, findAffiliateOf, listLinks } from "../application/affiliates.repository.server";
 import { countByState, countSales, sumBalances } from "../commissions/balances.repository.server";
 import { STATE_FILTERS, type StateFilter } from "./commission-list";
@@ -26,18 +27,18 @@ export async function readDashboardPage(db: Database, { search, viewer }: { sear
 	const first = since.toISOString().slice(0, 10);
 	const userId = userOfSession(viewer.session);
 	const id = affiliateOf(db, userId);
-	const rows = await db.batch([
-		findAffiliateOf(db, userId),
-		sumBalances(db, id),
-		countByState(db, id),
-		countSales(db, id, new Date(`${first}T00:00:00Z`)),
-		listDays(db, id, first),
-		listCountries(db, id, first),
-		listClicksByLink(db, id, first),
-		listLinks(db, id),
-		listCommissions(db, id, state),
-		listPayoutsOf(db, id),
-	]);
+	const rows = await inBatch(db, {
+		affiliate: findAffiliateOf(db, userId),
+		sums: sumBalances(db, id),
+		counts: countByState(db, id),
+		sales: countSales(db, id, new Date(`${first}T00:00:00Z`)),
+		perDay: listDays(db, id, first),
+		countries: listCountries(db, id, first),
+		clicksByLink: listClicksByLink(db, id, first),
+		links: listLinks(db, id),
+		commissions: listCommissions(db, id, state),
+		payouts: listPayoutsOf(db, id),
+	});
 	return { days, state, now, first, rows };
 }
 
@@ -49,7 +50,18 @@ export function dashboardPageData(
 	{ days, state, now, first, rows }: Found,
 	{ user, language, origin, isTestSchool }: Asked,
 ) {
-	const [[affiliate], sums, counts, sales, perDay, countries, clicksByLink, links, commissions, payouts] = rows;
+	const {
+		affiliate: [affiliate],
+		sums,
+		counts,
+		sales,
+		perDay,
+		countries,
+		clicksByLink,
+		links,
+		commissions,
+		payouts,
+	} = rows;
 	if (!affiliate) return null;
 	const t = getFixedT(language, "earnings");
 	return {

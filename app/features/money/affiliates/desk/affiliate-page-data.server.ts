@@ -3,13 +3,18 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findAffiliate } from "../application/affiliates.repository.server";
 import { sumBalances } from "../commissions/balances.repository.server";
 import { listFlagsOf } from "../flags/flags.repository.server";
 
 /** An affiliate with balances and flags. */
 export function readAffiliatePage(db: Database, affiliateId: number) {
-	return db.batch([findAffiliate(db, affiliateId), sumBalances(db, affiliateId), listFlagsOf(db, affiliateId)]);
+	return inBatch(db, {
+		found: findAffiliate(db, affiliateId),
+		sums: sumBalances(db, affiliateId),
+		flags: listFlagsOf(db, affiliateId),
+	});
 }
 
 type Found = Awaited<ReturnType<typeof readAffiliatePage>>;
@@ -18,7 +23,7 @@ type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 const DONE = ["done", "changed"] as const;
 
 /** What the page of an affiliate shows to an admin; null for one who is not there. */
-export function affiliatePageData([[found], sums, flags]: Found, { search, language, timeZone }: Asked) {
+export function affiliatePageData({ found: [found], sums, flags }: Found, { search, language, timeZone }: Asked) {
 	if (!found) return null;
 	const { affiliate, name, email } = found;
 	const t = getFixedT(language, "payouts");

@@ -2,6 +2,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listOpenFlags } from "../flags/flags.repository.server";
 import { countAffiliates, listAffiliates } from "./affiliates-list.repository.server";
 import { AFFILIATES, AFFILIATES_PER_PAGE } from "./affiliates-query";
@@ -9,7 +10,11 @@ import { AFFILIATES, AFFILIATES_PER_PAGE } from "./affiliates-query";
 /** A page of affiliates as the address asks for it, and the flags that are open. */
 export async function readAffiliatesPage(db: Database, search: URLSearchParams) {
 	const query = AFFILIATES.parse(search);
-	const rows = await db.batch([listAffiliates(db, query), countAffiliates(db, query), listOpenFlags(db)]);
+	const rows = await inBatch(db, {
+		affiliates: listAffiliates(db, query),
+		counted: countAffiliates(db, query),
+		flags: listOpenFlags(db),
+	});
 	return { query, rows };
 }
 
@@ -17,7 +22,14 @@ type Found = Awaited<ReturnType<typeof readAffiliatesPage>>;
 
 /** What the list of affiliates shows to an admin. */
 export function affiliatesPageData(
-	{ query, rows: [affiliates, [counted], flags] }: Found,
+	{
+		query,
+		rows: {
+			affiliates,
+			counted: [counted],
+			flags,
+		},
+	}: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
 	const t = getFixedT(language, "payouts");

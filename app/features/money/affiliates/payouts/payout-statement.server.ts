@@ -5,6 +5,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findAffiliateOf } from "../application/affiliates.repository.server";
 import { findPayout, listOfPayout } from "./payouts.repository.server";
 import { STATEMENT_ROWS, statementPdf } from "./statement-pdf.server";
@@ -18,11 +19,15 @@ export async function ownPayoutStatement(
 	db: Database,
 	{ id, userId, ...reader }: Reader & { id: string; userId: number },
 ) {
-	const [[affiliate], [found], rows] = await db.batch([
-		findAffiliateOf(db, userId),
-		findPayout(db, id),
-		listOfPayout(db, id, STATEMENT_ROWS),
-	]);
+	const {
+		affiliate: [affiliate],
+		found: [found],
+		rows,
+	} = await inBatch(db, {
+		affiliate: findAffiliateOf(db, userId),
+		found: findPayout(db, id),
+		rows: listOfPayout(db, id, STATEMENT_ROWS),
+	});
 	if (!affiliate || found?.payout.affiliateId !== affiliate.id) return null;
 	return printStatement({ found, rows }, { ...reader, id, fallback: "/certificates" });
 }

@@ -7,6 +7,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findAffiliateOf } from "../application/affiliates.repository.server";
 import { standingOf } from "../application/standing";
 import { HOLD_SETTING_KEYS } from "../rules/hold-days";
@@ -15,10 +16,10 @@ import { programView } from "./program-view";
 /** What the programme pays by, and the signed-in user as an affiliate. */
 export async function readProgramPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	const now = new Date();
-	const rows = await db.batch([
+	const rows = await inBatch(db, {
 		...programStatements(db, { language, now }),
-		findAffiliateOf(db, userOfSession(viewer.session)),
-	]);
+		affiliate: findAffiliateOf(db, userOfSession(viewer.session)),
+	});
 	return { rows, now };
 }
 
@@ -27,7 +28,12 @@ type Asked = { user: CurrentUser | null; origin: string; language: Language };
 
 /** What the page of the affiliate programme shows. */
 export function programPageData({ rows, now }: Found, { user, origin, language }: Asked) {
-	const [settings, plans, prices, [affiliate]] = rows;
+	const {
+		settings,
+		plans,
+		prices,
+		affiliate: [affiliate],
+	} = rows;
 	const t = getFixedT(language, "affiliates");
 	const formats = formatsFor({ language, timeZone: "UTC" });
 	return {
@@ -42,12 +48,12 @@ export function programPageData({ rows, now }: Found, { user, origin, language }
 /** What the programme pays by, for the page that explains it. */
 export async function readHowPage(db: Database, language: Language) {
 	const now = new Date();
-	return { rows: await db.batch(programStatements(db, { language, now })), now };
+	return { rows: await inBatch(db, programStatements(db, { language, now })), now };
 }
 
 /** What the page shows that explains the programme. */
 export function howPageData({ rows, now }: Awaited<ReturnType<typeof readHowPage>>, language: Language) {
-	const [settings, plans, prices] = rows;
+	const { settings, plans, prices } = rows;
 	const t = getFixedT(language, "affiliates");
 	const formats = formatsFor({ language, timeZone: "UTC" });
 	return {
@@ -58,9 +64,9 @@ export function howPageData({ rows, now }: Awaited<ReturnType<typeof readHowPage
 }
 
 function programStatements(db: Database, { language, now }: { language: Language; now: Date }) {
-	return [
-		findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
-		listPlans(db, language),
-		listPricesInForce(db, now),
-	] as const;
+	return {
+		settings: findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
+		plans: listPlans(db, language),
+		prices: listPricesInForce(db, now),
+	};
 }

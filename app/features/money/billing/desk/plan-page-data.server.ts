@@ -4,6 +4,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listPricesInForce } from "../prices/plan-prices.repository.server";
 import { planData } from "./plan-data.server";
 import { levelRows, NEW_PLAN, planRows } from "./plan-views.server";
@@ -30,11 +31,11 @@ export type PlanPageData = NonNullable<Awaited<ReturnType<typeof planPageData>>>
 /** What the page shows that lists all plans and the price levels of countries. */
 export async function plansPageData(db: Database, { search, language, timeZone }: Asked) {
 	const now = new Date();
-	const [plans, prices, levels] = await db.batch([
-		listAllPlans(db, language),
-		listPricesInForce(db, now),
-		listLevels(db),
-	]);
+	const { plans, prices, levels } = await inBatch(db, {
+		plans: listAllPlans(db, language),
+		prices: listPricesInForce(db, now),
+		levels: listLevels(db),
+	});
 	const t = getFixedT(language, "plans");
 	return {
 		title: t("title"),

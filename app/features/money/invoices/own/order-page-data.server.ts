@@ -7,18 +7,19 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { invoiceBuyer } from "../invoice-buyer.server";
 import { listOfOrder } from "../invoices.repository.server";
 
 /** An order of the signed-in user, with its payment and documents, and all that they hold. */
 export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
-	return db.batch([
-		findOwnOrder(db, { userId, id }),
-		findLatestPayment(db, id),
-		listOfOrder(db, id),
-		listAllEntitlements(db, userId),
-	]);
+	return inBatch(db, {
+		order: findOwnOrder(db, { userId, id }),
+		payment: findLatestPayment(db, id),
+		issued: listOfOrder(db, id),
+		held: listAllEntitlements(db, userId),
+	});
 }
 
 type Found = Awaited<ReturnType<typeof readOrderPage>>;
@@ -27,7 +28,7 @@ type Asked = { user: CurrentUser; language: Language; assets: Parameters<typeof 
 /** What the page of an order shows; null for one that is not there, or is another's. */
 export async function orderPageData(
 	db: Database,
-	[[order], [payment], issued, held]: Found,
+	{ order: [order], payment: [payment], issued, held }: Found,
 	{ user, language, assets }: Asked,
 ) {
 	if (!order) return null;

@@ -8,6 +8,7 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { FindMembership } from "./checkout-tools";
 import { memberAs } from "./read-offer.server";
 
@@ -15,19 +16,19 @@ type Asking = { userId: UserId; language: Language; findMembership: FindMembersh
 
 /** Reads the plans for sale and the user's membership in one round trip. */
 export function readPlans(db: Database, { userId, language, findMembership }: Asking) {
-	return db.batch([
-		listPlans(db, language),
-		listPricesInForce(db, new Date()),
-		listAllEntitlements(db, userId),
-		findMembership(db, userId),
-	]);
+	return inBatch(db, {
+		plans: listPlans(db, language),
+		prices: listPricesInForce(db, new Date()),
+		held: listAllEntitlements(db, userId),
+		membership: findMembership(db, userId),
+	});
 }
 
 type Found = Awaited<ReturnType<typeof readPlans>>;
 
 /** The page on which a plan is chosen; the address may name one. */
 export function subscribePageData(
-	[plans, prices, held, [membership]]: Found,
+	{ plans, prices, held, membership: [membership] }: Found,
 	{ language, params }: { language: Language; params: URLSearchParams },
 ) {
 	const t = getFixedT(language, "checkout");

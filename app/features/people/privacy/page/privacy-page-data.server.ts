@@ -6,20 +6,21 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { toPrivacyView } from "./privacy-view.server";
 
 /** The profile, the consents and the latest export of the signed-in user. */
 export function readPrivacyPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	const latest = findLatestExport(db, { kind: "account", userId, now: new Date() });
-	return db.batch([findProfile(db, userId), listConsents(db, userId), latest]);
+	return inBatch(db, { profile: findProfile(db, userId), consents: listConsents(db, userId), latest });
 }
 
 type Found = Awaited<ReturnType<typeof readPrivacyPage>>;
 
 /** What the privacy settings show. */
 export function privacyPageData(
-	[[profile], consents, [latest]]: Found,
+	{ profile: [profile], consents, latest: [latest] }: Found,
 	{ user, language }: { user: CurrentUser; language: Language },
 ) {
 	const t = getFixedT(language, "account");

@@ -6,6 +6,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listCoursesToGive } from "../person/person.repository.server";
 import {
 	countPeople,
@@ -23,14 +24,14 @@ type Asked = { search: URLSearchParams; viewer: Viewer; language: Language };
 export async function readUsersPage(db: Database, { search, viewer, language }: Asked) {
 	const query = PEOPLE.parse(search);
 	const now = new Date();
-	const rows = await db.batch([
-		listPeople(db, query, now),
-		listCountriesOfPeople(db),
-		countPeople(db),
-		findLatestExport(db, { kind: "people", userId: userOfSession(viewer.session), now }),
-		listPlansOfPeople(db, language),
-		listCoursesToGive(db, language),
-	]);
+	const rows = await inBatch(db, {
+		found: listPeople(db, query, now),
+		countries: listCountriesOfPeople(db),
+		counted: countPeople(db),
+		file: findLatestExport(db, { kind: "people", userId: userOfSession(viewer.session), now }),
+		plans: listPlansOfPeople(db, language),
+		courses: listCoursesToGive(db, language),
+	});
 	return { query, now, rows };
 }
 
@@ -41,7 +42,14 @@ export function usersPageData(
 	{ query, now, rows }: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
-	const [found, countries, [counted], [file], plans, courses] = rows;
+	const {
+		found,
+		countries,
+		counted: [counted],
+		file: [file],
+		plans,
+		courses,
+	} = rows;
 	const t = getFixedT(language, "people");
 	const formats = formatsFor({ language, timeZone });
 	const shown = toCursorPage(found, {

@@ -15,6 +15,7 @@ import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { dayBefore, measurementStatements, readMeasurements } from "../measurements.repository.server.ts";
 import { landingView } from "./landing-view.ts";
 import { organizationData } from "./organization-data.server.ts";
@@ -26,14 +27,14 @@ type ReadInput = { viewer: Viewer; language: Language; now: Date };
 /** Reads the first courses, what is measured of the school and what the viewer takes and holds, in one batch. */
 export function readHomePage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
-	return db.batch([
-		listFirstCourses(db, language, SHOWN_COURSES),
-		listEnrollments(db, { userId, language }),
-		findSettings(db),
-		countCountries(db),
-		listAllEntitlements(db, userId),
+	return inBatch(db, {
+		rows: listFirstCourses(db, language, SHOWN_COURSES),
+		enrollments: listEnrollments(db, { userId, language }),
+		settingRows: findSettings(db),
+		countries: countCountries(db),
+		held: listAllEntitlements(db, userId),
 		...measurementStatements(db, dayBefore(now)),
-	]);
+	});
 }
 
 type PageInput = {
@@ -46,7 +47,7 @@ type PageInput = {
 
 /** The first page of the school. */
 export async function homePageData(db: Database, { found, user, language, origin, isForSale }: PageInput) {
-	const [rows, enrollments, settingRows, countries, held, totals, lastDay, prices] = found;
+	const { rows, enrollments, settingRows, countries, held, ...measured } = found;
 	const t = getFixedT(language, "home");
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings, { isForSale });
@@ -65,7 +66,7 @@ export async function homePageData(db: Database, { found, user, language, origin
 				courses,
 				settings,
 				reviews,
-				measured: readMeasurements(totals, lastDay, prices),
+				measured: readMeasurements(measured),
 				countries: countries[0]?.countries ?? 0,
 			},
 			{ language, t },

@@ -20,6 +20,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { memberView } from "./member-view.server.ts";
 import { openedCourses } from "./opened-courses.ts";
 import { pricingView } from "./pricing-view.ts";
@@ -29,16 +30,16 @@ type ReadInput = { viewer: Viewer; language: Language; now: Date };
 /** Reads the plans with their prices at an instant, what they open, and what the viewer holds, in one batch. */
 export async function readPricingPage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
-	const rows = await db.batch([
-		findSettings(db, ["guaranteeDays", "guaranteeScope", "displayPrice", "displayRates"]),
-		listPlans(db, language),
-		listPricesInForce(db, now),
-		listLevelsInForce(db, now),
-		listAllEntitlements(db, userId),
-		listMemberships(db, userId),
-		listCourses(db, language),
-		listPlanCourses(db),
-	]);
+	const rows = await inBatch(db, {
+		settingRows: findSettings(db, ["guaranteeDays", "guaranteeScope", "displayPrice", "displayRates"]),
+		plans: listPlans(db, language),
+		prices: listPricesInForce(db, now),
+		levelRows: listLevelsInForce(db, now),
+		held: listAllEntitlements(db, userId),
+		memberships: listMemberships(db, userId),
+		courses: listCourses(db, language),
+		planCourses: listPlanCourses(db),
+	});
 	return { rows, now };
 }
 
@@ -61,7 +62,7 @@ type PageInput = {
 export async function pricingPageData(db: Database, input: PageInput) {
 	const { found, user, language, timeZone, search, currency, origin, isForSale, isTestSchool } = input;
 	const { rows, now } = found;
-	const [settingRows, plans, prices, levelRows, held, memberships, courses, planCourses] = rows;
+	const { settingRows, plans, prices, levelRows, held, memberships, courses, planCourses } = rows;
 	const levels = toPriceLevels(levelRows);
 	const t = getFixedT(language, "pricing");
 	const interval = search.get("interval") === "year" ? "year" : "month";

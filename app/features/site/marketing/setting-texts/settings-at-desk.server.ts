@@ -19,6 +19,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Measurements } from "../measurements";
 import {
 	dayBefore,
@@ -38,14 +39,14 @@ export async function settingsDeskPageData(
 ) {
 	const query = SETTING_CHANGES.parse(search);
 	const words = wordsFor(reader);
-	const [rows, latest, changes, own, ...measured] = await db.batch([
-		findSettings(db),
-		findLatestChanges(db),
-		listSettingChanges(db, query),
-		listChangesOf(db, open),
+	const { rows, latest, changes, own, ...measured } = await inBatch(db, {
+		rows: findSettings(db),
+		latest: findLatestChanges(db),
+		changes: listSettingChanges(db, query),
+		own: listChangesOf(db, open),
 		...measurementStatements(db, dayBefore(new Date())),
-	]);
-	const textOf = settingTexts(readMeasurements(...measured), env, words);
+	});
+	const textOf = settingTexts(readMeasurements(measured), env, words);
 	return {
 		title: words.t("title"),
 		description: words.t("description"),

@@ -4,6 +4,7 @@ import { MINUTE_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { answersFound } from "./answers-found.ts";
 import { listAnswerNames, listCannedAnswers } from "./canned.repository.server.ts";
 import { CANNED_DEEDS, cannedChanges } from "./canned-changes.server.ts";
@@ -17,11 +18,11 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 export async function cannedPageData(db: Database, { user, language: reader, search }: Input) {
 	const t = getFixedT(reader, "desk");
 	const query = readCannedQuery(search, reader);
-	const [answers, names, deeds] = await db.batch([
-		listCannedAnswers(db, query.language),
-		listAnswerNames(db, reader),
-		listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: CANNED_CHANGES }),
-	]);
+	const { answers, names, deeds } = await inBatch(db, {
+		answers: listCannedAnswers(db, query.language),
+		names: listAnswerNames(db, reader),
+		deeds: listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: CANNED_CHANGES }),
+	});
 	return {
 		title: t("canned.title"),
 		description: t("canned.description"),

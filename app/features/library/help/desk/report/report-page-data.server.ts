@@ -4,6 +4,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { articleFigures } from "../../articles/article-figures.server.ts";
 import { listReasons } from "../../articles/figures.repository.server.ts";
 import { REPORT } from "./report-query.ts";
@@ -17,11 +18,11 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 export async function reportPageData(db: Database, { user, language, search }: Input) {
 	const t = getFixedT(language, "desk");
 	const query = REPORT.parse(search);
-	const [articles, figures, reasons] = await db.batch([
-		listEntries(db, { kind: "help", language }),
-		articleFigures(db, { now: new Date() }),
-		listReasons(db, SHOWN_REASONS),
-	]);
+	const { articles, figures, reasons } = await inBatch(db, {
+		articles: listEntries(db, { kind: "help", language }),
+		figures: articleFigures(db, { now: new Date() }),
+		reasons: listReasons(db, SHOWN_REASONS),
+	});
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
 		title: t("report.title"),
