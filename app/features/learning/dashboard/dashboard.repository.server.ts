@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
 import { CHART_DAYS } from "./learning-figures";
 
@@ -24,11 +25,12 @@ export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
  * when none is featured and published.
  */
 export async function findDashboard(db: Database, { session, language, now }: Input) {
-	const [taken, lessons, progress, days, featured] = await db.batch(
+	const { featured, ...rows } = await inBatch(
+		db,
 		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
 		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
-	return { taken, lessons, progress, days, featured: firstRow(featured) };
+	return { ...rows, featured: firstRow(featured) };
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
@@ -36,13 +38,13 @@ export function dashboardStatements(db: Database, { session, language, from }: W
 	const userId = userOfSession(session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 
-	return [
-		listEnrollments(db, { userId, language }),
-		listLessons(db, taken, language),
-		listProgress(db, { userId }),
-		listLearningDays(db, { userId, from }),
-		findFeaturedCourse(db, language),
-	] as const;
+	return {
+		taken: listEnrollments(db, { userId, language }),
+		lessons: listLessons(db, taken, language),
+		progress: listProgress(db, { userId }),
+		days: listLearningDays(db, { userId, from }),
+		featured: findFeaturedCourse(db, language),
+	};
 }
 
 function findFeaturedCourse(db: Database, language: Language) {

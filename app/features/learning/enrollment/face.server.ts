@@ -1,6 +1,6 @@
 // What other rooms may use of this room's server code.
 export { courseOfLesson, findLessonTask } from "./access/lesson-tasks.repository.server.ts";
-export { readingRights, readingRightsStatements } from "./access/reading-rights.server.ts";
+export { type FoundRights, readingRights, readingRightsStatements } from "./access/reading-rights.server.ts";
 export {
 	type Enrollment,
 	enrollmentIdByLesson,

@@ -1,27 +1,31 @@
-import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
+import {
+	type FoundRights,
+	readingRights,
+	readingRightsStatements,
+} from "#app/features/learning/enrollment/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
 import { kindFor } from "./shown-note";
 
-type Rights = ReturnType<typeof readingRightsStatements>;
 type Saved = {
 	user: Pick<CurrentUser, "id" | "role">;
 	lessonId: number;
 	note: NewNote;
 	/** What the statements of the reading rights have brought. */
-	found: readonly [Awaited<Rights[0]>, Awaited<Rights[1]>];
+	found: FoundRights;
 	now: Date;
 };
 type Outcome = { ok: true; id: string } | { ok: false; reason: "notFound" | "closed" | "tooMany" };
 
 /** Keeps a note in a lesson for whoever may read it: a new one, or another state of one that they have. Twice is once. */
 export async function saveNote(db: Database, { user, lessonId, note, found, now }: Saved): Promise<Outcome> {
-	const rights = readingRights(...found, { lessonId, user, now });
+	const rights = readingRights(found, { lessonId, user, now });
 	if (!rights) return { ok: false, reason: "notFound" };
 	const { access } = rights;
 	if (!access.allowed) return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
@@ -41,7 +45,7 @@ type Restored = Omit<Saved, "found">;
 /** Puts back a note that was taken away, for whoever may still read its lesson. */
 export async function restoreNote(db: Database, restored: Restored): Promise<boolean> {
 	const { lessonId, user } = restored;
-	const found = await db.batch(readingRightsStatements(db, { lessonId, userId: user.id }));
+	const found = await inBatch(db, readingRightsStatements(db, { lessonId, userId: user.id }));
 	return (await saveNote(db, { ...restored, found })).ok;
 }
 

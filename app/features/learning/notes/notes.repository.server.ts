@@ -144,15 +144,15 @@ type Portion = { limit: number; offset: number };
 /** A page of the list, how many there are in all, and the courses that one can choose from. */
 export function notesPageStatements(db: Database, { userId, language }: Listed, query: NotesQuery) {
 	const offset = (query.page - 1) * NOTES_PER_PAGE;
-	return [
-		listOwnNotes(db, { userId, language }, query, { limit: NOTES_PER_PAGE, offset }),
-		db
+	return {
+		notes: listOwnNotes(db, { userId, language }, query, { limit: NOTES_PER_PAGE, offset }),
+		counted: db
 			.select({ count: sql<number>`count(*)`.as("count") })
 			.from(lessonNotes)
 			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
 			.where(matching(userId, query)),
-		notedCourses(db, { userId, language }),
-	] as const;
+		courses: notedCourses(db, { userId, language }),
+	};
 }
 
 function notedCourses(db: Database, { userId, language }: Listed) {

@@ -14,6 +14,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
 import {
@@ -41,24 +42,24 @@ type Outcome =
 
 /** An order of somebody's own and all that decides on what can be asked for. `orderId` may be a selection. */
 export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
-	return [
-		findOrderOf(db, { userId, orderId }),
-		findPaidPayment(db, orderId),
-		listRefundsOf(db, orderId),
-		listOpenDisputes(db, orderId),
-		findSettings(db, ["guaranteeScope"]),
-		findPaidForLater(db, orderId),
-		findPaidBefore(db, orderId),
-		listOfSamePeriod(db, orderId),
-	] as const;
+	return {
+		order: findOrderOf(db, { userId, orderId }),
+		payment: findPaidPayment(db, orderId),
+		refunds: listRefundsOf(db, orderId),
+		disputes: listOpenDisputes(db, orderId),
+		settings: findSettings(db, ["guaranteeScope"]),
+		later: findPaidForLater(db, orderId),
+		before: findPaidBefore(db, orderId),
+		period: listOfSamePeriod(db, orderId),
+	};
 }
 type Found = Awaited<ReturnType<typeof readSituation>>;
 const readSituation = (db: Database, whose: { userId: UserId; orderId: string }) =>
-	db.batch(situationStatements(db, whose));
+	inBatch(db, situationStatements(db, whose));
 
 /** What these statements have found; null for what is not theirs. */
 export function toSituation(
-	[[order], [payment], refunds, disputes, settings, [later], [before], period]: Found,
+	{ order: [order], payment: [payment], refunds, disputes, settings, later: [later], before: [before], period }: Found,
 	now: Date,
 ) {
 	if (!order) return null;

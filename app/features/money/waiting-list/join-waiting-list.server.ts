@@ -3,6 +3,7 @@ import { createSecret } from "#app/shared/request/secrets.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { insertWaiting, tellNewcomer } from "./waiting.repository.server";
 
 type Input = {
@@ -28,10 +29,10 @@ export async function joinWaitingList(db: Database, input: Input): Promise<Outco
 	const leaveKey = createSecret();
 	const limit = LIMITS.waitingPerAddress;
 	try {
-		const written = await db.batch([
-			countTry(db, { limit, who, now }),
-			requireWithin(db, { limit, who, scale }),
-			insertWaiting(db, {
+		const { mails } = await inBatch(db, {
+			counted: countTry(db, { limit, who, now }),
+			within: requireWithin(db, { limit, who, scale }),
+			waiting: insertWaiting(db, {
 				email,
 				userId,
 				thingKind: thing.kind,
@@ -40,9 +41,9 @@ export async function joinWaitingList(db: Database, input: Input): Promise<Outco
 				agreedAt: now,
 				leaveKey,
 			}),
-			tellNewcomer(db, { leaveKey, origin, now }),
-		]);
-		return { ok: true, jobIds: written[3].map(({ id }) => id) };
+			mails: tellNewcomer(db, { leaveKey, origin, now }),
+		});
+		return { ok: true, jobIds: mails.map(({ id }) => id) };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "tooMany", retryAfterSeconds: limit.windowSeconds };
 		throw error;

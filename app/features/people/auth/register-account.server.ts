@@ -6,6 +6,7 @@ import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { hashPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
@@ -55,14 +56,24 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	const { write: beginSession, session } = await startSession(db, { userId, role: "student", now, ...caller });
 
 	try {
-		const written = await db.batch([
-			insertUser(db, { name, email, role: "student", language, timeZone, country: caller.country, createdAt: now }),
-			setCredential(db, { userId, passwordHash, changedAt: now }),
-			beginSession,
-			...sessionsEnding(db, caller.sessionId),
-			...(input.alongside?.(userId) ?? []),
-			enqueueMail(db, "verifyEmail", { userId, language, origin }, { id: jobId, dueAt: now }),
-			audit(db, {
+		const {
+			account: [account],
+		} = await inBatch(db, {
+			user: insertUser(db, {
+				name,
+				email,
+				role: "student",
+				language,
+				timeZone,
+				country: caller.country,
+				createdAt: now,
+			}),
+			credential: setCredential(db, { userId, passwordHash, changedAt: now }),
+			begun: beginSession,
+			ended: sessionsEnding(db, caller.sessionId),
+			alongside: input.alongside?.(userId),
+			mail: enqueueMail(db, "verifyEmail", { userId, language, origin }, { id: jobId, dueAt: now }),
+			entry: audit(db, {
 				by: userId,
 				deed: "auth.register",
 				subject: { kind: "user", id: userId },
@@ -70,9 +81,8 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				requestId: caller.requestId,
 				now,
 			}),
-			findAccountByEmail(db, email),
-		]);
-		const [account] = written.at(-1) as Awaited<ReturnType<typeof findAccountByEmail>>;
+			account: findAccountByEmail(db, email),
+		});
 		if (!account) throw new Error("A registered account could not be read back.");
 		return { ok: true, user: toUser(account.user), session, jobId };
 	} catch (error) {

@@ -8,6 +8,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict" } as const;
 
@@ -20,7 +21,7 @@ export const action = guarded(ownerOnly, {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
 		const userId = userOfSession(viewer.session);
-		return { lessonId, rights: await db.batch(readingRightsStatements(db, { lessonId, userId })) };
+		return { lessonId, rights: await inBatch(db, readingRightsStatements(db, { lessonId, userId })) };
 	},
 	handle: async ({ context, db, request, user, found }) => {
 		const isPage = request.headers.get("Accept")?.includes("text/html") ?? false;

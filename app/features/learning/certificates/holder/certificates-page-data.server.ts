@@ -7,6 +7,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { certificatesView } from "./certificates-view.server.ts";
 import { heldCourses } from "./held-courses.server.ts";
 import { findPrintedName, listOwnCertificates, listUncertified } from "./own-certificates.repository.server.ts";
@@ -14,12 +15,12 @@ import { findPrintedName, listOwnCertificates, listUncertified } from "./own-cer
 /** Reads the viewer's certificates and what is left of the courses they take, in one batch. */
 export function readCertificatesPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	const userId = userOfSession(viewer.session);
-	return db.batch([
-		listOwnCertificates(db, userId),
-		listUncertified(db, { userId, language }),
-		findPrintedName(db, userId),
+	return inBatch(db, {
+		own: listOwnCertificates(db, userId),
+		others: listUncertified(db, { userId, language }),
+		printed: findPrintedName(db, userId),
 		...coursesLeftStatements(db, { userId, language }),
-	]);
+	});
 }
 
 type PageInput = {
@@ -32,13 +33,13 @@ type PageInput = {
 
 /** The page of one's own certificates. */
 export async function certificatesPageData(
-	[own, others, [printed], lessons, progress]: Awaited<ReturnType<typeof readCertificatesPage>>,
+	{ own, others, printed: [printed], ...learned }: Awaited<ReturnType<typeof readCertificatesPage>>,
 	{ user, language, search, assets }: PageInput,
 ) {
 	const t = getFixedT(language, "certificates");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const printedName = printed?.name ?? user.name;
-	const left = coursesLeft({ lessons, progress }, others);
+	const left = coursesLeft(learned, others);
 	const view = certificatesView({ own, others, printedName, left, now: new Date(), formats });
 	const done = search.get("done");
 	const fonts = paperFont(assets);

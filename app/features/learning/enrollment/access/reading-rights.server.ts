@@ -13,21 +13,19 @@ type Rights = { lesson: Found; access: LessonAccess } | null;
 
 /** What decides who may read what belongs to a lesson; for a batch with what is to be read. */
 export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
-	return [
-		findLessonMedia(db, { lessonId, userId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
-	] as const;
+	return {
+		lesson: findLessonMedia(db, { lessonId, userId }),
+		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+	};
 }
 
 type Statements = ReturnType<typeof readingRightsStatements>;
+/** What `readingRightsStatements` have found. */
+export type FoundRights = { [Name in keyof Statements]: Awaited<Statements[Name]> };
 type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: Date };
 
 /** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
-export function readingRights(
-	[lesson]: Awaited<Statements[0]>,
-	held: Awaited<Statements[1]>,
-	{ lessonId, user, now }: Reader,
-): Rights {
+export function readingRights({ lesson: [lesson], held }: FoundRights, { lessonId, user, now }: Reader): Rights {
 	if (!lesson) return null;
 	const { course, courseId, enrollmentId } = lesson;
 	const enrollment = enrollmentId === null ? null : { id: enrollmentId };

@@ -31,6 +31,7 @@ import { money } from "#app/shared/money.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findEnrollment, listEnrollments } from "../enrollments.repository.server.ts";
 import { openEnrollments } from "../open-enrollments.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
@@ -38,26 +39,24 @@ import { takenCourse } from "../progress/taken-course.ts";
 
 type Wanted = { courseId: number; language: Language; session: string };
 
-const ofCourse = (db: Database, { courseId, language }: Wanted) =>
-	[
-		findCourse(db, courseId, language),
-		listModules(db, courseId, language),
-		listLessons(db, courseId, language),
-		listReviews(db, courseId, language),
-		countReviewsByStars(db, courseId),
-		listNextCourses(db, language, courseId, 2),
-		findSettings(db, PRICE_SETTING_KEYS),
-	] as const;
+const ofCourse = (db: Database, { courseId, language }: Wanted) => ({
+	course: findCourse(db, courseId, language),
+	modules: listModules(db, courseId, language),
+	lessons: listLessons(db, courseId, language),
+	reviews: listReviews(db, courseId, language),
+	stars: countReviewsByStars(db, courseId),
+	next: listNextCourses(db, language, courseId, 2),
+	settings: findSettings(db, PRICE_SETTING_KEYS),
+});
 
-const ofViewer = (db: Database, { courseId, language, session }: Wanted) =>
-	[
-		findEnrollment(db, { userId: userOfSession(session), courseId }),
-		listProgress(db, { userId: userOfSession(session), courseId }),
-		listEntitlements(db, { userId: userOfSession(session), courseId }),
-		// Which of the next courses are theirs already.
-		listEnrollments(db, { userId: userOfSession(session), language }),
-		listAllEntitlements(db, userOfSession(session)),
-	] as const;
+const ofViewer = (db: Database, { courseId, language, session }: Wanted) => ({
+	enrollments: findEnrollment(db, { userId: userOfSession(session), courseId }),
+	progress: listProgress(db, { userId: userOfSession(session), courseId }),
+	held: listEntitlements(db, { userId: userOfSession(session), courseId }),
+	// Which of the next courses are theirs already.
+	taking: listEnrollments(db, { userId: userOfSession(session), language }),
+	all: listAllEntitlements(db, userOfSession(session)),
+});
 
 const NOTHING = { enrollments: [], progress: [], held: [], taking: [], all: [] };
 
@@ -69,9 +68,11 @@ export async function readCoursePage(db: Database, { courseId: text, viewer, lan
 	if (courseId === null) return null;
 	const wanted = { courseId, language, session: viewer.session };
 	// A visitor, for whom most of these pages are drawn, has nothing here.
-	if (viewer.session === NO_SESSION) return { courseId, rows: await db.batch(ofCourse(db, wanted)), own: NOTHING };
-	const asked = [...ofViewer(db, wanted), ...ofCourse(db, wanted)] as const;
-	const [enrollments, progress, held, taking, all, ...rows] = await db.batch(asked);
+	if (viewer.session === NO_SESSION) return { courseId, rows: await inBatch(db, ofCourse(db, wanted)), own: NOTHING };
+	const { enrollments, progress, held, taking, all, ...rows } = await inBatch(db, {
+		...ofViewer(db, wanted),
+		...ofCourse(db, wanted),
+	});
 	return { courseId, rows, own: { enrollments, progress, held, taking, all } };
 }
 
@@ -91,7 +92,15 @@ type PageInput = {
 export function coursePageData({ found, user, language, timeZone, address, origin, isForSale }: PageInput) {
 	if (!found) return null;
 	const { courseId, rows, own } = found;
-	const [[course], modules, lessons, reviews, stars, next, settings] = rows;
+	const {
+		course: [course],
+		modules,
+		lessons,
+		reviews,
+		stars,
+		next,
+		settings,
+	} = rows;
 	const { enrollments, progress, held, taking, all } = own;
 	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
 	const taken = takenCourse(enrollments[0], progress, lessons);

@@ -3,9 +3,9 @@ import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { lessonPageStatements } from "./lesson-page.repository.server";
 
-describe.each([...lessonPageStatements(db, { lessonId: 1, session: "a", language: "fr" }).entries()])(
-	"statement %i of the page",
-	(_at, statement) => {
+describe.each(Object.entries(lessonPageStatements(db, { lessonId: 1, session: "a", language: "fr" })))(
+	"statement %s of the page",
+	(_name, statement) => {
 		test("reads no growing table from end to end", async () => {
 			await expectNoScan(statement);
 		});

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
@@ -26,10 +27,17 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, modules, lessons, questions, sheets, readers] = await db.batch(lessonPageStatements(db, input));
-	if (!found[0]) return null;
-	const { course, ...lesson } = found[0];
-	const { entitlements, drafts, ...own } = readers[0] ?? NOBODY;
+	const {
+		found: [found],
+		modules,
+		lessons,
+		questions,
+		sheets,
+		reader: [reader],
+	} = await inBatch(db, lessonPageStatements(db, input));
+	if (!found) return null;
+	const { course, ...lesson } = found;
+	const { entitlements, drafts, ...own } = reader ?? NOBODY;
 
 	return {
 		lesson,
@@ -49,14 +57,14 @@ export async function findLessonPage(db: Database, input: Input) {
 export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
 	const courseId = courseOfLesson(lessonId);
 
-	return [
-		findLesson(db, lessonId, language),
-		listModules(db, courseId, language),
-		listLessons(db, courseId, language),
-		listQuestions(db, { lessonId, language }),
-		listLessonSheets(db, { lessonId, language }),
-		findReader(db, { userId: userOfSession(session), lessonId }),
-	] as const;
+	return {
+		found: findLesson(db, lessonId, language),
+		modules: listModules(db, courseId, language),
+		lessons: listLessons(db, courseId, language),
+		questions: listQuestions(db, { lessonId, language }),
+		sheets: listLessonSheets(db, { lessonId, language }),
+		reader: findReader(db, { userId: userOfSession(session), lessonId }),
+	};
 }
 
 /** The lesson and its course, as a list of none or one. */

@@ -3,6 +3,7 @@ import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.t
 import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 
 type Input = {
@@ -28,8 +29,8 @@ export type ClipKeys = {
 export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
 	const id = toLessonId(lessonId);
 	if (id === null) return { ok: false, status: 404 };
-	const [rows, held] = await db.batch(readingRightsStatements(db, { lessonId: id, userId: user?.id ?? 0 }));
-	const rights = readingRights(rows, held, { lessonId: id, user, now });
+	const read = await inBatch(db, readingRightsStatements(db, { lessonId: id, userId: user?.id ?? 0 }));
+	const rights = readingRights(read, { lessonId: id, user, now });
 	if (!rights) return { ok: false, status: 404 };
 
 	const { access, lesson: found } = rights;

@@ -2,6 +2,7 @@ import { readingRights, readingRightsStatements } from "#app/features/learning/e
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findLessonSheet } from "./sheets.repository.server";
 
 type Input = { lessonId: number; name: string; language: Language; user: { id: number; role: Role }; now: Date };
@@ -10,9 +11,12 @@ type Sheet = Awaited<ReturnType<typeof findLessonSheet>>[number];
 /** A sheet of a lesson for someone who may read that lesson; null otherwise. One round trip. */
 export async function findSheet(db: Database, { name, language, ...reader }: Input): Promise<Sheet | null> {
 	const { lessonId, user } = reader;
-	const [found, held, [sheet]] = await db.batch([
+	const {
+		sheet: [sheet],
+		...found
+	} = await inBatch(db, {
 		...readingRightsStatements(db, { lessonId, userId: user.id }),
-		findLessonSheet(db, { lessonId, name, language }),
-	]);
-	return sheet && readingRights(found, held, reader)?.access.allowed ? sheet : null;
+		sheet: findLessonSheet(db, { lessonId, name, language }),
+	});
+	return sheet && readingRights(found, reader)?.access.allowed ? sheet : null;
 }

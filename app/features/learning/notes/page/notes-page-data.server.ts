@@ -3,6 +3,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { notesPageStatements } from "../notes.repository.server.ts";
 import { NOTES } from "../notes-query.ts";
 import { notesView } from "./notes-view.ts";
@@ -13,7 +14,7 @@ type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language }
 export async function readNotesPage(db: Database, { search, viewer, language }: ReadInput) {
 	const query = NOTES.parse(search);
 	const userId = userOfSession(viewer.session);
-	return { query, rows: await db.batch(notesPageStatements(db, { userId, language }, query)) };
+	return { query, rows: await inBatch(db, notesPageStatements(db, { userId, language }, query)) };
 }
 
 /** What somebody has noted in all lessons. */

@@ -2,12 +2,16 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { NoteRow } from "../notes.repository.server";
 import { NOTES_PER_PAGE, type NotesQuery } from "../notes-query";
 
-type Rows = readonly [NoteRow[], { count: number }[], { id: number; title: string }[]];
+type Rows = {
+	notes: NoteRow[];
+	counted: { count: number }[];
+	courses: { id: number; title: string }[];
+};
 export type NotesView = ReturnType<typeof notesView>;
 export type NoteView = NotesView["notes"][number];
 
 /** The list of notes as its owner reads it. */
-export function notesView(query: NotesQuery, [notes, counted, courses]: Rows, formats: Formats) {
+export function notesView(query: NotesQuery, { notes, counted, courses }: Rows, formats: Formats) {
 	const count = counted[0]?.count ?? 0;
 	return {
 		query,

@@ -13,6 +13,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { readTerms } from "../linking/read-terms.server.ts";
 import { listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
 import { nearestTerms } from "./nearest-terms.ts";
@@ -27,12 +28,12 @@ export async function readTermPage(
 	const [terms, examples, rows] = await Promise.all([
 		readTerms(context, language),
 		readExamples(context, request),
-		db.batch([
-			findEntry(db, "term", slug, language),
-			listTermTitles(db, slug),
-			listEntriesBySlug(db, "term", relatedSlugs(slug), language),
-			listNamedLessons(db, "term", slug, language),
-		]),
+		inBatch(db, {
+			entry: findEntry(db, "term", slug, language),
+			titles: listTermTitles(db, slug),
+			related: listEntriesBySlug(db, "term", relatedSlugs(slug), language),
+			lessons: listNamedLessons(db, "term", slug, language),
+		}),
 	]);
 	return { slug, terms, examples, rows };
 }
@@ -51,7 +52,12 @@ type PageInput = {
  */
 export async function termPageData(db: Database, { found, isGuest, language, address, origin }: PageInput) {
 	const { slug, terms, examples, rows } = found;
-	const [[entry], titles, related, lessons] = rows;
+	const {
+		entry: [entry],
+		titles,
+		related,
+		lessons,
+	} = rows;
 	const at = withLanguagePrefix("/glossary", languageInAddress(address));
 	if (!entry) {
 		const [[merged], entries] = await db.batch([

@@ -15,6 +15,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { ownTicketView } from "../tickets/own-ticket-view.ts";
 import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
 import { articleView, missingArticleView } from "./article-view.ts";
@@ -32,16 +33,16 @@ export async function readArticlePage(db: Database, { context, slug, viewer }: R
 	const userId = userOfSession(viewer.session);
 	const [terms, rows] = await Promise.all([
 		readTerms(context, language),
-		db.batch([
-			findEntry(db, "help", slug, language),
-			listEntriesWithWords(db, { kind: "help", language }),
-			listEntries(db, { kind: "section", language, section: "help" }),
-			listNamedLessons(db, "help", slug, language),
-			findVoteCounts(db, slug),
-			findOwnVote(db, slug, userId),
-			listOwnTickets(db, userId, { limit: OWN_TICKETS }),
+		inBatch(db, {
+			entry: findEntry(db, "help", slug, language),
+			all: listEntriesWithWords(db, { kind: "help", language }),
+			sections: listEntries(db, { kind: "section", language, section: "help" }),
+			lessons: listNamedLessons(db, "help", slug, language),
+			votes: findVoteCounts(db, slug),
+			own: findOwnVote(db, slug, userId),
+			tickets: listOwnTickets(db, userId, { limit: OWN_TICKETS }),
 			...situationStatements(db, { userId, orderId: latestPaidOrder(db, userId) }),
-		]),
+		}),
 	]);
 	return { slug, terms, rows };
 }
@@ -59,7 +60,16 @@ export function articlePageData(
 	{ slug, terms, rows }: Awaited<ReturnType<typeof readArticlePage>>,
 	{ user, language, timeZone, address }: PageInput,
 ) {
-	const [[entry], all, sections, lessons, [votes], [own], tickets, ...ordered] = rows;
+	const {
+		entry: [entry],
+		all,
+		sections,
+		lessons,
+		votes: [votes],
+		own: [own],
+		tickets,
+		...ordered
+	} = rows;
 	const entries = articlesFor(all, { role: user?.role ?? null, beside: entry });
 	const t = getFixedT(language, "help");
 	if (!entry) {

@@ -11,6 +11,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { listTicksOf } from "../checklist/ticks.repository.server.ts";
 import { findDownloadTotal } from "../downloads/downloads.repository.server.ts";
 import { findFileOf, listOpeningCourses } from "../resources.repository.server.ts";
@@ -27,17 +28,17 @@ export async function readResourcePage(db: Database, { context, request, slug: t
 	const [terms, examples, rows] = await Promise.all([
 		readTerms(context, language),
 		readExamples(context, request),
-		db.batch([
-			findEntry(db, "resource", slug, language),
-			listEntries(db, { kind: "resource", language }),
-			listNamedLessons(db, "resource", slug, language),
-			listOpeningCourses(db, language),
-			findDownloadTotal(db, slug),
-			listTicksOf(db, userId, slug),
-			listAllEntitlements(db, userId),
-			findFileOf(db, slug, language),
-			listPlansWith(db, "bonusContent", language),
-		]),
+		inBatch(db, {
+			entry: findEntry(db, "resource", slug, language),
+			entries: listEntries(db, { kind: "resource", language }),
+			lessons: listNamedLessons(db, "resource", slug, language),
+			courses: listOpeningCourses(db, language),
+			downloads: findDownloadTotal(db, slug),
+			ticks: listTicksOf(db, userId, slug),
+			entitlements: listAllEntitlements(db, userId),
+			file: findFileOf(db, slug, language),
+			bonusPlans: listPlansWith(db, "bonusContent", language),
+		}),
 	]);
 	return { slug: text, terms, examples, rows };
 }
@@ -57,7 +58,17 @@ export function resourcePageData(
 	{ slug, terms, examples, rows }: Awaited<ReturnType<typeof readResourcePage>>,
 	{ user, language, timeZone, address, origin }: PageInput,
 ) {
-	const [[entry], entries, lessons, courses, [downloads], ticks, entitlements, [file], bonusPlans] = rows;
+	const {
+		entry: [entry],
+		entries,
+		lessons,
+		courses,
+		downloads: [downloads],
+		ticks,
+		entitlements,
+		file: [file],
+		bonusPlans,
+	} = rows;
 	if (!entry) {
 		const t = getFixedT(language, "resources");
 		const words = { title: t("missing.title"), description: t("missing.text") };

@@ -3,6 +3,7 @@ import "#app/shared/text/fold-han.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
 import { looseQuery, matchQuery } from "../words/match-query";
@@ -51,14 +52,13 @@ export async function readSearch(db: Database, asked: Asked, { viewer, clientIp,
 	const terms = searchTerms(asked.q);
 	const match = matchQuery(terms);
 	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
-	const count = countTryOfEither(db, { ...limits, userId: viewer, clientIp, now });
-	if (match === null) return { counted: (await db.batch([count]))[0], rows: [], near: [] };
-	const [counted, rows, ...near] = await db.batch([
-		count,
-		findHits(db, wanted(asked, match, { viewer, now })),
-		...mistypable(terms).map((word) => listNearWords(db, word)),
-	]);
-	return { counted, rows, near };
+	const counted = countTryOfEither(db, { ...limits, userId: viewer, clientIp, now });
+	if (match === null) return { ...(await inBatch(db, { counted })), rows: [], near: [] };
+	return inBatch(db, {
+		counted,
+		rows: findHits(db, wanted(asked, match, { viewer, now })),
+		near: mistypable(terms).map((word) => listNearWords(db, word)),
+	});
 }
 
 /** Whether the caller has searched too often of late. */
@@ -96,8 +96,10 @@ export async function toOutcome(
 	const folded = new Map([...meant].map(([typed, word]) => [typed, word.folded]));
 	const meantQuery = meant.size > 0 ? matchQuery(searchTerms(corrected)) : null;
 	const queries = [...new Set([meantQuery, looseQuery(terms, folded)])].filter((query) => query !== null);
-	const [first, ...others] = queries.map((match) => findHits(db, { ...wanted(asked, match, reader), alias: null }));
-	const answers = first ? (await db.batch([first, ...others])).map(readHits) : [];
+	const { again } = await inBatch(db, {
+		again: queries.map((match) => findHits(db, { ...wanted(asked, match, reader), alias: null })),
+	});
+	const answers = again.map(readHits);
 	const at = answers.findIndex(({ counts }) => totalOf(counts) > 0);
 	const kind = queries[at] === meantQuery ? "meant" : "anyWord";
 	const answer = answers[at] ?? found;

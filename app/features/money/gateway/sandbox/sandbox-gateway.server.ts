@@ -1,6 +1,7 @@
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { CheckoutRequest, Metadata, PaymentGateway, RefundFacts } from "../payment-gateway";
 import { openCardPage } from "./replace-card.server";
 import {
@@ -35,8 +36,15 @@ export function openSandbox(tools: SandboxTools): PaymentGateway {
 			return session?.state !== "complete";
 		},
 		findSessionPayment: async (id) => {
-			const found = await db.batch([findSession(db, id), listSessionPayments(db, id), listSessionRefunds(db, id)]);
-			const [[session], payments, refunds] = found;
+			const {
+				session: [session],
+				payments,
+				refunds,
+			} = await inBatch(db, {
+				session: findSession(db, id),
+				payments: listSessionPayments(db, id),
+				refunds: listSessionRefunds(db, id),
+			});
 			return session ? sessionFacts(session, payments, refunds) : null;
 		},
 		findPayment: async (id) => {

@@ -10,6 +10,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { findLatestBusiness } from "../business.repository.server";
 import { listSoldCourses } from "../sold-courses.repository.server";
 import type { CheckoutTools } from "./checkout-tools";
@@ -28,12 +29,17 @@ export async function readCheckout(db: Database, tools: CheckoutTools, params: U
 	const { userId, language } = asking;
 	const { findMembership, connection } = tools;
 	const country = countryOf(db, userId, connection ?? "");
-	const [[profile], [business], sold, ...rows] = await db.batch([
-		findProfile(db, userId),
-		findLatestBusiness(db, userId),
-		listSoldCourses(db, asked),
+	const {
+		profile: [profile],
+		business: [business],
+		sold,
+		...rows
+	} = await inBatch(db, {
+		profile: findProfile(db, userId),
+		business: findLatestBusiness(db, userId),
+		sold: listSoldCourses(db, asked),
 		...offerStatements(db, asked, { userId, country, language, findMembership, now }),
-	]);
+	});
 	return { asked, profile, business, sold, rows, now };
 }
 

@@ -19,6 +19,7 @@ import { money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { promisedDays } from "../guarantee";
 import { offerTrialOnce } from "../trials/offer-trial.server";
 import type { FindMembership } from "./checkout-tools";
@@ -51,20 +52,20 @@ export function offerStatements(
 	asked: Asked,
 	{ userId, country, language, findMembership, now }: Reading,
 ) {
-	return [
-		findCourse(db, "course" in asked ? asked.course : 0, language),
-		listPlans(db, language),
-		listPricesInForce(db, now),
-		listLevelsInForce(db, now),
-		listAllEntitlements(db, userId),
-		findTaxRate(db, country, now),
-		findTaxSeller(db, now),
-		findSettings(db, ["guaranteeDays"]),
-		findMembership(db, userId),
-	] as const;
+	return {
+		courses: findCourse(db, "course" in asked ? asked.course : 0, language),
+		plans: listPlans(db, language),
+		prices: listPricesInForce(db, now),
+		levels: listLevelsInForce(db, now),
+		held: listAllEntitlements(db, userId),
+		rates: findTaxRate(db, country, now),
+		sellers: findTaxSeller(db, now),
+		settings: findSettings(db, ["guaranteeDays"]),
+		membership: findMembership(db, userId),
+	};
 }
 
-const readRows = (db: Database, asked: Asked, reading: Reading) => db.batch(offerStatements(db, asked, reading));
+const readRows = (db: Database, asked: Asked, reading: Reading) => inBatch(db, offerStatements(db, asked, reading));
 type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
 /** Turns the rows of `offerStatements` into an offer for one buyer; null when the thing is not for sale. */
@@ -74,11 +75,20 @@ export async function toOffer(db: Database, found: Found, asked: Asked, who: For
 }
 
 function soldAs(found: Found, asked: Asked, { user, country, language, now }: For) {
-	const [courses, plans, prices, levels, held, rates, sellers, settings, [membership]] = found;
+	const {
+		courses: [course],
+		plans,
+		prices,
+		levels,
+		held,
+		rates,
+		sellers,
+		settings,
+		membership: [membership],
+	} = found;
 	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
 
 	if ("course" in asked) {
-		const course = courses[0];
 		if (!course?.publishedAt) return null;
 		const open = isHeld(held, { kind: "course", id: asked.course }, now);
 		const price = money(course.priceCents, course.currency);

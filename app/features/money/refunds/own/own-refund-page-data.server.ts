@@ -5,15 +5,16 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { situationStatements, toSituation } from "../request-refund.server";
 import { ownRefundView } from "./own-refund-view.server";
 
 /** An order of the signed-in user with all that decides about a refund, and the courses that it sold. */
 export async function readOwnRefundPage(db: Database, { orderId, viewer }: { orderId: string; viewer: Viewer }) {
-	const [sold, ...situation] = await db.batch([
-		listSoldCourses(db, { order: orderId }),
+	const { sold, ...situation } = await inBatch(db, {
+		sold: listSoldCourses(db, { order: orderId }),
 		...situationStatements(db, { userId: userOfSession(viewer.session), orderId }),
-	]);
+	});
 	return { sold, situation };
 }
 

@@ -8,14 +8,23 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { orderStatements } from "./orders-desk.repository.server";
 
 type For = { language: Language; formats: Formats };
 
 /** One order for an admin: the sum, who bought, and everything that hangs on it. Null where there is none. One trip. */
 export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
-	const found = await db.batch(orderStatements(db, id));
-	const [[head], payments, refunds, disputes, invoices, rights, events, period] = found;
+	const {
+		head: [head],
+		payments,
+		refunds,
+		disputes,
+		invoices,
+		rights,
+		events,
+		period,
+	} = await inBatch(db, orderStatements(db, id));
 	if (!head) return null;
 	const { order, name, email } = head;
 	const came = order.state === "inReview" ? reviewedOf(payments, order) : undefined;

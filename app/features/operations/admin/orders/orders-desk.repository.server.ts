@@ -74,16 +74,16 @@ export function orderStatements(db: Database, id: string) {
 	const own = db.select({ reference: payments.paymentReference }).from(payments).where(eq(payments.orderId, id));
 	const pages = db.select({ reference: payments.sessionReference }).from(payments).where(eq(payments.orderId, id));
 	const membership = sql`(select ${orders.membershipId} from ${orders} where ${orders.id} = ${id})`;
-	return [
-		db
+	return {
+		head: db
 			.select({ order: orders, name: users.name, email: users.email })
 			.from(orders)
 			.leftJoin(users, eq(users.id, orders.userId))
 			.where(eq(orders.id, id)),
-		db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)),
-		db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(desc(refunds.requestedAt)),
-		db.select().from(disputes).where(eq(disputes.orderId, id)).orderBy(desc(disputes.openedAt)),
-		db
+		payments: db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)),
+		refunds: db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(desc(refunds.requestedAt)),
+		disputes: db.select().from(disputes).where(eq(disputes.orderId, id)).orderBy(desc(disputes.openedAt)),
+		invoices: db
 			.select({
 				id: invoices.id,
 				number: invoices.number,
@@ -95,7 +95,7 @@ export function orderStatements(db: Database, id: string) {
 			.from(invoices)
 			.where(eq(invoices.orderId, id))
 			.orderBy(desc(invoices.issuedAt)),
-		db
+		rights: db
 			.select()
 			.from(entitlements)
 			// What a plan opens hangs on the membership that its order began or continued.
@@ -105,7 +105,7 @@ export function orderStatements(db: Database, id: string) {
 					and(eq(entitlements.sourceKind, "membership"), eq(entitlements.sourceId, membership)),
 				),
 			),
-		db
+		events: db
 			.select({
 				id: gatewayEvents.id,
 				type: gatewayEvents.type,
@@ -117,6 +117,6 @@ export function orderStatements(db: Database, id: string) {
 			.where(sql`${inArray(gatewayEvents.objectReference, own)} or ${inArray(gatewayEvents.objectReference, pages)}`)
 			.orderBy(desc(gatewayEvents.receivedAt))
 			.limit(50),
-		listOfSamePeriod(db, id),
-	] as const;
+		period: listOfSamePeriod(db, id),
+	};
 }

@@ -3,6 +3,7 @@ import type { Attention } from "#app/desk-page.ts";
 import { listAuditEntries } from "#app/features/operations/audit/face.server.ts";
 import { countWaitingJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { counters, users, usersByCountry } from "#db/schema/schema.ts";
 import type { AttentionCounts } from "./attention";
 
@@ -25,12 +26,15 @@ export type OverviewRows = Awaited<ReturnType<typeof findOverview>>;
 
 /** What the admin overview shows at once, in one round trip; `overviewData` writes it for the reader. */
 export async function findOverview(db: Database, { attention: all, now }: Input) {
-	const statements = overviewStatements(db, { attention: all, now });
-	const [totals, countries, entries, newcomers, waiting, ...counts] = await db.batch(statements);
+	const {
+		waiting: [mail],
+		counts,
+		...rows
+	} = await inBatch(db, overviewStatements(db, { attention: all, now }));
 	const attention: AttentionCounts = Object.fromEntries(
 		all.map(({ name }, at) => [name, counts[at]?.[0]?.counted ?? 0]),
 	);
-	return { totals, countries, entries, newcomers, waitingMail: waiting[0]?.waiting ?? 0, attention };
+	return { ...rows, waitingMail: mail?.waiting ?? 0, attention };
 }
 
 /**
@@ -39,14 +43,14 @@ export async function findOverview(db: Database, { attention: all, now }: Input)
  * and reads no more than it returns.
  */
 export function overviewStatements(db: Database, { attention, now }: Input) {
-	return [
-		db.select().from(counters).where(inArray(counters.name, TOTALS)),
-		listCountries(db),
-		listAuditEntries(db, { now, limit: ENTRIES }),
-		listNewcomers(db, now),
-		countWaitingJobs(db, "mail.send", MOST_WAITING),
-		...attention.map(({ count }) => count(db, now)),
-	] as const;
+	return {
+		totals: db.select().from(counters).where(inArray(counters.name, TOTALS)),
+		countries: listCountries(db),
+		entries: listAuditEntries(db, { now, limit: ENTRIES }),
+		newcomers: listNewcomers(db, now),
+		waiting: countWaitingJobs(db, "mail.send", MOST_WAITING),
+		counts: attention.map(({ count }) => count(db, now)),
+	};
 }
 
 /** The countries most users come from. One row per country, so the table stays small. */

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { enrollments, learningDays, users } from "#db/schema/schema.ts";
 import type { RevenueRows } from "../revenue/revenue-trends";
 import { revenueTrendStatements } from "../revenue/revenue-trends.repository.server";
@@ -18,42 +19,46 @@ export async function findTrends(
 	period: TrendPeriod,
 	{ seesMoney }: { seesMoney: boolean },
 ): Promise<Found> {
-	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore, ...money] =
-		await db.batch([
-			...trendStatements(db, period),
-			...(seesMoney ? revenueTrendStatements(db, period) : ([] as const)),
-		] as const);
+	const money = seesMoney ? revenueTrendStatements(db, period) : undefined;
+	const { joined, taken, done, learned, ...found } = await inBatch(db, {
+		...trendStatements(db, period),
+		paid: money?.paid,
+		returned: money?.returned,
+		paidBefore: money?.paidBefore,
+		returnedBefore: money?.returnedBefore,
+	});
 	const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+	const countOf = ([row]: readonly { count: number }[]) => row?.count ?? 0;
 	const trends: TrendRows[] = [
-		{ name: "registrations", counted: joined, sum: sumOf(joined), before: joinedBefore[0]?.count ?? 0 },
-		{ name: "learners", counted: learned, sum: learners[0]?.count ?? 0, before: learnersBefore[0]?.count ?? 0 },
-		{ name: "enrollments", counted: taken, sum: sumOf(taken), before: takenBefore[0]?.count ?? 0 },
-		{ name: "completions", counted: done, sum: sumOf(done), before: doneBefore[0]?.count ?? 0 },
+		{ name: "registrations", counted: joined, sum: sumOf(joined), before: countOf(found.joinedBefore) },
+		{ name: "learners", counted: learned, sum: countOf(found.learners), before: countOf(found.learnersBefore) },
+		{ name: "enrollments", counted: taken, sum: sumOf(taken), before: countOf(found.takenBefore) },
+		{ name: "completions", counted: done, sum: sumOf(done), before: countOf(found.doneBefore) },
 	];
-	if (money.length !== 4) return { trends, revenue: null };
-	const [paid, returned, paidBefore, returnedBefore] = money;
-	return { trends, revenue: { paid, returned, paidBefore, returnedBefore } };
+	const { paid, returned, paidBefore, returnedBefore } = found;
+	const isRead = paid && returned && paidBefore && returnedBefore;
+	return { trends, revenue: isRead ? { paid, returned, paidBefore, returnedBefore } : null };
 }
 
 /** The statements behind `findTrends`, for it and for the test of their plans. */
 export function trendStatements(db: Database, period: TrendPeriod) {
 	const { first, last, firstBefore } = period;
 	const since = (from: string, until: SQL | undefined) => and(gte(learningDays.day, from), until);
-	return [
-		perQuarter(db, users, users.createdAt, period),
-		before(db, users, users.createdAt, period),
-		perQuarter(db, enrollments, enrollments.createdAt, period),
-		before(db, enrollments, enrollments.createdAt, period),
-		perQuarter(db, enrollments, enrollments.completedAt, period),
-		before(db, enrollments, enrollments.completedAt, period),
-		db
+	return {
+		joined: perQuarter(db, users, users.createdAt, period),
+		joinedBefore: before(db, users, users.createdAt, period),
+		taken: perQuarter(db, enrollments, enrollments.createdAt, period),
+		takenBefore: before(db, enrollments, enrollments.createdAt, period),
+		done: perQuarter(db, enrollments, enrollments.completedAt, period),
+		doneBefore: before(db, enrollments, enrollments.completedAt, period),
+		learned: db
 			.select({ day: learningDays.day, count: count().as("counted") })
 			.from(learningDays)
 			.where(since(first, lte(learningDays.day, last)))
 			.groupBy(learningDays.day),
-		learnersOf(db, since(first, lte(learningDays.day, last))),
-		learnersOf(db, since(firstBefore, sql`${learningDays.day} < ${first}`)),
-	] as const;
+		learners: learnersOf(db, since(first, lte(learningDays.day, last))),
+		learnersBefore: learnersOf(db, since(firstBefore, sql`${learningDays.day} < ${first}`)),
+	};
 }
 
 /** How many in each quarter of an hour: fine enough for the days of any time zone. */

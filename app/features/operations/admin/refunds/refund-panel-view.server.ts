@@ -13,17 +13,17 @@ import type { findDeskRefund } from "./refunds-desk.repository.server";
 type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
 /** What `factStatements` have found. */
-type Facts = readonly [
-	Counted,
-	Counted,
-	Counted,
-	Counted,
-	Counted,
-	readonly { is: boolean }[],
-	readonly PeriodOrder[],
-	readonly RefundRow[],
-	readonly { reference: string }[],
-];
+type Facts = {
+	done: Counted;
+	lessonsOfCourse: Counted;
+	certified: Counted;
+	earlier: Counted;
+	disputed: Counted;
+	later: readonly { is: boolean }[];
+	period: readonly PeriodOrder[];
+	all: readonly RefundRow[];
+	unbooked: readonly { reference: string }[];
+};
 /** A fact with its mark: in favour, against, or only to know. */
 export type Fact = {
 	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
@@ -35,7 +35,17 @@ type FactValues = { words: string; count: number; of: number };
 /** A refund for whoever decides on it: their words, five facts, the sum. */
 export function panelView(
 	{ refund, order, name, email, card }: Found,
-	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later], period, all, unbooked]: Facts,
+	{
+		done: [done],
+		lessonsOfCourse: [lessonsOfCourse],
+		certified: [certified],
+		earlier: [earlier],
+		disputed: [disputed],
+		later: [later],
+		period,
+		all,
+		unbooked,
+	}: Facts,
 	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
 ) {
 	const { currency } = order;

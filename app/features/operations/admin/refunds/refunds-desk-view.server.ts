@@ -42,7 +42,8 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	const [picked] = asked ? await findDeskRefund(db, asked) : [];
 	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);
 	const facts = found
-		? await db.batch(
+		? await inBatch(
+				db,
 				factStatements(db, {
 					userId: found.order.userId ?? 0,
 					orderId: found.order.id,

@@ -104,17 +104,17 @@ type About = { userId: number; courseId: number | null; orderId: string };
 /** What an admin wants to know before they decide: learned, certified, given back before, disputed. Statements for one batch. */
 export function factStatements(db: Database, { userId, courseId, orderId }: About) {
 	const isThisCourse = courseId === null ? undefined : eq(enrollments.courseId, courseId);
-	return [
-		db
+	return {
+		done: db
 			.select({ n: count() })
 			.from(lessonProgress)
 			.innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
 			.where(and(eq(enrollments.userId, userId), isThisCourse, isNotNull(lessonProgress.completedAt))),
-		db
+		lessonsOfCourse: db
 			.select({ n: count() })
 			.from(lessons)
 			.where(and(eq(lessons.courseId, courseId ?? 0), sql`${lessons.retiredAt} is null`)),
-		db
+		certified: db
 			.select({ n: count() })
 			.from(certificates)
 			.where(
@@ -124,19 +124,19 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 					sql`${certificates.revokedAt} is null`,
 				),
 			),
-		db
+		earlier: db
 			.select({ n: count() })
 			.from(refunds)
 			.where(and(eq(refunds.userId, userId), eq(refunds.state, "succeeded"))),
-		db
+		disputed: db
 			.select({ n: count() })
 			.from(disputes)
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
-		findPaidForLater(db, orderId),
-		listOfSamePeriod(db, orderId),
-		listRefundsOf(db, orderId),
-		listUnbooked(db, orderId),
-	] as const;
+		later: findPaidForLater(db, orderId),
+		period: listOfSamePeriod(db, orderId),
+		all: listRefundsOf(db, orderId),
+		unbooked: listUnbooked(db, orderId),
+	};
 }
 
 /** All refunds, the latest first, behind a key. */

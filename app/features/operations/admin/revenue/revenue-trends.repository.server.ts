@@ -9,30 +9,30 @@ import type { TrendPeriod } from "../overview/trends";
 export function revenueTrendStatements(db: Database, { from, fromBefore, now }: TrendPeriod) {
 	const quarter = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR))}`;
 	const [paidIn, returnedIn] = [quarter(orders.paidAt), quarter(refunds.succeededAt)];
-	return [
-		db
+	return {
+		paid: db
 			.select({ ...WHICH, quarter: paidIn.as("quarter"), minor: sum(orders.netMinor) })
 			.from(orders)
 			.where(isPaid(from, now))
 			.groupBy(orders.currency, orders.isTest, paidIn),
-		db
+		returned: db
 			.select({ ...WHICH, quarter: returnedIn.as("quarter"), minor: sum(refunds.netMinor) })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(isReturned(from, now))
 			.groupBy(orders.currency, orders.isTest, returnedIn),
-		db
+		paidBefore: db
 			.select({ ...WHICH, minor: sum(orders.netMinor) })
 			.from(orders)
 			.where(isPaid(fromBefore, from))
 			.groupBy(orders.currency, orders.isTest),
-		db
+		returnedBefore: db
 			.select({ ...WHICH, minor: sum(refunds.netMinor) })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(isReturned(fromBefore, from))
 			.groupBy(orders.currency, orders.isTest),
-	] as const;
+	};
 }
 
 const WHICH = { currency: orders.currency, isTest: orders.isTest };

@@ -109,7 +109,7 @@ test("orders to look at and payouts to make need attention, each with its page",
 });
 
 test("no statement reads all orders or refunds: they are entered by their times", async () => {
-	const statements = revenueTrendStatements(db, trendPeriod(90, now, "UTC"));
+	const statements = Object.values(revenueTrendStatements(db, trendPeriod(90, now, "UTC")));
 	for (const statement of statements) {
 		await expectNoScan(statement, ["orders", "refunds"]);
 		await expectDistinctColumns(statement);

@@ -85,27 +85,29 @@ export async function listErrorGroups(db: Database, query: ErrorsQuery) {
 
 /** A group with the pages and browsers it was seen on, the most frequent first, and its latest reports; undefined when there is none. */
 export async function findErrorGroup(db: Database, fingerprint: string) {
-	const [groups, sightings, reports] = await db.batch(errorGroupStatements(db, fingerprint));
-	const [group] = groups;
-	return group && { group, sightings, reports };
+	const {
+		group: [group],
+		...seen
+	} = await inBatch(db, errorGroupStatements(db, fingerprint));
+	return group && { group, ...seen };
 }
 
 /** What the page of one group reads. */
 export function errorGroupStatements(db: Database, fingerprint: string) {
-	return [
-		db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprint)).limit(1),
-		db
+	return {
+		group: db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprint)).limit(1),
+		sightings: db
 			.select()
 			.from(errorSightings)
 			.where(eq(errorSightings.fingerprint, fingerprint))
 			.orderBy(desc(errorSightings.count), errorSightings.name),
-		db
+		reports: db
 			.select()
 			.from(errorReports)
 			.where(eq(errorReports.fingerprint, fingerprint))
 			.orderBy(desc(errorReports.receivedAt))
 			.limit(SHOWN_REPORTS),
-	] as const;
+	};
 }
 
 export type ErrorGroupRow = typeof errorGroups.$inferSelect;

@@ -2,6 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { hurryJobs, listHeldJobs } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 /** As many leave by one press; who sends mail would refuse a flood. */
 export const SENT_AT_ONCE = 100;
@@ -25,7 +26,7 @@ export async function sendWaiting(db: Database, { actorId, requestId, now }: Inp
 		now,
 	});
 	try {
-		const [hurried] = await db.batch([hurryJobs(db, ids, now), requireChange(db), entry]);
+		const { hurried } = await inBatch(db, { hurried: hurryJobs(db, ids, now), changed: requireChange(db), entry });
 		return hurried.map(({ id }) => id);
 	} catch (error) {
 		// Between the two somebody has begun with all of it.

@@ -3,6 +3,7 @@ import { attachUploads, readUpload } from "#app/features/operations/uploads/face
 import { updateOwnColumns } from "#app/features/people/auth/face.server.ts";
 import { PICTURE_SIZES, toPictureAddress } from "#app/shared/uploads/picture-address.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { PICTURE_FILE } from "./picture-file";
 import { detachFormerPictures, putPicture } from "./pictures.repository.server";
 import type { NewPictureForm } from "./schemas";
@@ -30,11 +31,11 @@ export async function setPicture(
 	});
 	if (!fits) return { ok: false, reason: "pictureSize" };
 
-	const [shown] = await db.batch([
-		putPicture(db, { userId, ids, address: toPictureAddress(ids) }),
-		attachUploads(db, { ids, purpose: PICTURE_FILE.purpose, ownerId: userId }),
-		detachFormerPictures(db, userId),
-	]);
+	const { shown } = await inBatch(db, {
+		shown: putPicture(db, { userId, ids, address: toPictureAddress(ids) }),
+		attached: attachUploads(db, { ids, purpose: PICTURE_FILE.purpose, ownerId: userId }),
+		detached: detachFormerPictures(db, userId),
+	});
 	return shown.length > 0 ? { ok: true } : { ok: false, reason: "pictureGone" };
 }
 

@@ -4,6 +4,7 @@ import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import { deletePasskeyOf, insertPasskey, renamePasskeyOf } from "./passkeys.repository.server";
 import { verifyAttestation } from "./verify-passkey.server";
@@ -21,12 +22,12 @@ export async function addPasskey(
 	let codes: string[] | null;
 	const [id, jobId] = [newId(), newJobId()];
 	try {
-		const results = await db.batch([
-			first.write,
-			insertPasskey(db, { id, userId, name, createdAt: now, ...verified.passkey }),
-			...verified.writes,
-			enqueueNotice(db, { notice: "passkeyAdded", userId, origin }, { id: jobId, now }),
-			audit(db, {
+		const { written } = await inBatch(db, {
+			written: first.write,
+			passkey: insertPasskey(db, { id, userId, name, createdAt: now, ...verified.passkey }),
+			proved: verified.writes,
+			notice: enqueueNotice(db, { notice: "passkeyAdded", userId, origin }, { id: jobId, now }),
+			entry: audit(db, {
 				by: userId,
 				deed: "factors.addPasskey",
 				subject: { kind: "user", id: userId },
@@ -34,8 +35,8 @@ export async function addPasskey(
 				requestId,
 				now,
 			}),
-		]);
-		codes = first.shownBy(results[0]);
+		});
+		codes = first.shownBy(written);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "wrong" };
 		if (isDuplicate(error, "passkeys")) return { ok: false, reason: "known" };

@@ -6,6 +6,7 @@ import { enqueueNotice } from "#app/features/people/auth/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { insertTotp } from "../factors.repository.server";
 import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import type { SecretBox } from "./secret-box.server";
@@ -108,19 +109,19 @@ export async function addAuthenticator(
 	const secret = await box.seal(known.secret, totpLabel(userId));
 	const jobId = newJobId();
 	try {
-		const results = await db.batch([
-			first.write,
-			insertTotp(db, { userId, secret, lastStep: step, createdAt: now }),
-			enqueueNotice(db, { notice: "authenticatorAdded", userId, origin }, { id: jobId, now }),
-			audit(db, {
+		const { written } = await inBatch(db, {
+			written: first.write,
+			factor: insertTotp(db, { userId, secret, lastStep: step, createdAt: now }),
+			notice: enqueueNotice(db, { notice: "authenticatorAdded", userId, origin }, { id: jobId, now }),
+			entry: audit(db, {
 				by: userId,
 				deed: "factors.addAuthenticator",
 				subject: { kind: "user", id: userId },
 				requestId,
 				now,
 			}),
-		]);
-		codes = first.shownBy(results[0]);
+		});
+		codes = first.shownBy(written);
 	} catch (error) {
 		if (isDuplicate(error, "totp_factors")) return { ok: false, reason: "hasOne" };
 		throw error;

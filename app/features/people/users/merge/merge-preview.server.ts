@@ -1,6 +1,7 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { isBetterRecord } from "./better-record";
 import { countsOf, findPair, listCoursesOfPair, type Pair } from "./merge.repository.server";
 
@@ -10,11 +11,11 @@ export type MergePreview = NonNullable<Awaited<ReturnType<typeof mergePreview>>>
 /** What a merge would do, before anything is done; null when either account is not there. */
 export async function mergePreview(db: Database, { keptId, closedId, language, formats }: Asked) {
 	const pair = { keptId, closedId };
-	const [people, records, [certificates], [entitlements], [tickets], [reviews], [ticks]] = await db.batch([
-		findPair(db, pair),
-		listCoursesOfPair(db, pair, language),
+	const { people, records, ...counts } = await inBatch(db, {
+		people: findPair(db, pair),
+		records: listCoursesOfPair(db, pair, language),
 		...countsOf(db, closedId),
-	]);
+	});
 	const other = people.find(({ id }) => id === closedId);
 	if (people.length < 2 || !other) return null;
 	const recordOf = (userId: number, courseId: number) =>
@@ -31,11 +32,13 @@ export async function mergePreview(db: Database, { keptId, closedId, language, f
 		other: { id: other.id, name: other.name, email: other.email, joined: formats.date(other.createdAt) },
 		courses,
 		counts: {
-			certificates: certificates?.certificates ?? 0,
-			entitlements: entitlements?.entitlements ?? 0,
-			tickets: tickets?.tickets ?? 0,
-			reviews: reviews?.reviews ?? 0,
-			ticks: ticks?.ticks ?? 0,
+			certificates: countIn(counts.certificates),
+			entitlements: countIn(counts.entitlements),
+			tickets: countIn(counts.tickets),
+			reviews: countIn(counts.reviews),
+			ticks: countIn(counts.ticks),
 		},
 	};
 }
+
+const countIn = ([row]: readonly { n: number }[]) => row?.n ?? 0;

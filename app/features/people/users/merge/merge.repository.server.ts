@@ -58,13 +58,28 @@ export function listCoursesOfPair(db: Database, { keptId, closedId }: Pair, lang
 
 /** How much of each thing the account to be closed has. */
 export function countsOf(db: Database, closedId: number) {
-	return [
-		db.select({ certificates: count() }).from(certificates).where(eq(certificates.userId, closedId)),
-		db.select({ entitlements: count() }).from(entitlements).where(eq(entitlements.userId, closedId)),
-		db.select({ tickets: count() }).from(tickets).where(eq(tickets.ownerId, closedId)),
-		db.select({ reviews: count() }).from(courseReviews).where(eq(courseReviews.userId, closedId)),
-		db.select({ ticks: count() }).from(checklistTicks).where(eq(checklistTicks.userId, closedId)),
-	] as const;
+	return {
+		certificates: db
+			.select({ n: count().as("n") })
+			.from(certificates)
+			.where(eq(certificates.userId, closedId)),
+		entitlements: db
+			.select({ n: count().as("n") })
+			.from(entitlements)
+			.where(eq(entitlements.userId, closedId)),
+		tickets: db
+			.select({ n: count().as("n") })
+			.from(tickets)
+			.where(eq(tickets.ownerId, closedId)),
+		reviews: db
+			.select({ n: count().as("n") })
+			.from(courseReviews)
+			.where(eq(courseReviews.userId, closedId)),
+		ticks: db
+			.select({ n: count().as("n") })
+			.from(checklistTicks)
+			.where(eq(checklistTicks.userId, closedId)),
+	};
 }
 
 /** The memberships of both that live. */

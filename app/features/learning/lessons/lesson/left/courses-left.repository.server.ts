@@ -12,5 +12,5 @@ export function coursesLeftStatements(db: Database, { userId, language }: { user
 		.select({ courseId: enrollments.courseId })
 		.from(enrollments)
 		.where(and(eq(enrollments.userId, userId), inArray(enrollments.status, ["enrolled", "active", "in_progress"])));
-	return [listLessons(db, begun, language), listProgress(db, { userId })] as const;
+	return { lessons: listLessons(db, begun, language), progress: listProgress(db, { userId }) };
 }

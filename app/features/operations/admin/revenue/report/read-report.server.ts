@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { byCurrency } from "../by-currency";
 import { cohorts } from "./cohorts";
 import { mrrMonths } from "./mrr-months";
@@ -11,7 +12,7 @@ export type Report = Awaited<ReturnType<typeof readReport>>;
 /** What the school has earned, in whole minor units before tax, of one currency and of real or of test money. One trip. */
 export async function readReport(db: Database, query: ReportQuery, now: Date) {
 	const span = reportSpan(query.period, now);
-	const [paid, returned, reasons, moves, firsts, others] = await db.batch(reportStatements(db, query, span));
+	const { paid, returned, reasons, moves, firsts, others } = await inBatch(db, reportStatements(db, query, span));
 	const isOurs = ({ currency }: { currency: string }) => currency === query.currency;
 	const perBucket = span.buckets.map((bucket) => {
 		const inIt = (row: { bucket: string; currency: string }) => row.bucket === bucket && isOurs(row);

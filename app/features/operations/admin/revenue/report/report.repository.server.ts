@@ -16,8 +16,8 @@ export function reportStatements(db: Database, query: ReportQuery, span: ReportS
 	const isOfMode = sql`+${orders.isTest} = ${isTest ? 1 : 0}`;
 	const month = sql<string | null>`case when ${mrrMonths.month} >= ${months[0]} then ${mrrMonths.month} end`;
 	const [began, ended] = [monthOf(orders.paidAt), monthOf(memberships.endedAt)];
-	return [
-		db
+	return {
+		paid: db
 			.select({
 				currency: orders.currency,
 				bucket: paidIn.as("bucket"),
@@ -27,19 +27,19 @@ export function reportStatements(db: Database, query: ReportQuery, span: ReportS
 			.from(orders)
 			.where(and(isPaid(from, now), isOfMode, sql`${orders.totalMinor} > 0`))
 			.groupBy(orders.currency, paidIn),
-		db
+		returned: db
 			.select({ currency: orders.currency, bucket: returnedIn.as("bucket"), minor: sum(refunds.netMinor) })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(and(isReturned(from, now), isOfMode))
 			.groupBy(orders.currency, returnedIn),
-		db
+		reasons: db
 			.select({ kind: refunds.kind, reason: refunds.reasonCode, minor: sum(refunds.netMinor), n: count().as("n") })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(and(isReturned(from, now), isOfMode, sql`+${orders.currency} = ${query.currency}`))
 			.groupBy(refunds.kind, refunds.reasonCode),
-		db
+		moves: db
 			.select({
 				month: month.as("month"),
 				kind: mrrMonths.kind,
@@ -49,14 +49,14 @@ export function reportStatements(db: Database, query: ReportQuery, span: ReportS
 			.from(mrrMonths)
 			.where(and(eq(mrrMonths.isTest, isTest), eq(mrrMonths.currency, query.currency)))
 			.groupBy(month, mrrMonths.kind),
-		db
+		firsts: db
 			.select({ began: began.as("began"), ended: ended.as("ended"), members: count().as("members") })
 			.from(orders)
 			.innerJoin(memberships, eq(memberships.id, orders.membershipId))
 			.where(and(isPaid(span.monthsFrom, now), isOfMode, sql`+${orders.currency} = ${query.currency}`, isFirst()))
 			.groupBy(began, ended),
-		db.selectDistinct({ currency: mrrMonths.currency }).from(mrrMonths).where(eq(mrrMonths.isTest, isTest)),
-	] as const;
+		others: db.selectDistinct({ currency: mrrMonths.currency }).from(mrrMonths).where(eq(mrrMonths.isTest, isTest)),
+	};
 }
 
 /** With `+` the index of the states is left alone: most orders are paid. */
