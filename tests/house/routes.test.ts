@@ -16,8 +16,6 @@ test("app/routes holds routes alone: what several of them share is in the room t
 	expect(files.filter((file) => !inTable.has(file))).toEqual([]);
 });
 
-/** Routes that may still import a repository. */
-const NOT_YET_LEAN = "app/routes/api/";
 const MOST_IMPORTS = 15;
 
 function importsOfRoutes() {
@@ -38,5 +36,5 @@ test("a route reads through the use cases and faces of rooms, never by a reposit
 	const repositories = importsOfRoutes().flatMap(({ file, imports }) =>
 		imports.filter((name) => name.endsWith(".repository.server.ts")).map((name) => `${file}: ${name}`),
 	);
-	expect(repositories.filter((found) => !found.startsWith(NOT_YET_LEAN))).toEqual([]);
+	expect(repositories).toEqual([]);
 });

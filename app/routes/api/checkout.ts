@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { checkOut } from "#app/features/money/orders/checkout/check-out.server.ts";
+import { readBuyerCountry } from "#app/features/money/orders/checkout/read-buyer.server.ts";
 import { CheckoutInput, IdempotencyKey } from "#app/features/money/orders/schemas.ts";
-import { findProfile } from "#app/features/people/account/profile/profiles.repository.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { checkoutTools } from "#app/money-tools.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
@@ -16,8 +15,8 @@ import type { Database } from "#db/client.server.ts";
  * apply; 404; 409 for what the caller holds already or a key that was used for something else.
  */
 export const action = guarded(anyUser, {
-	read: ({ db, viewer }) => db.batch([findProfile(db, userOfSession(viewer.session))]),
-	handle: ({ found: [[profile]], ...args }) => answer(args, profile?.country ?? args.context.country ?? ""),
+	read: ({ db, viewer }) => readBuyerCountry(db, viewer),
+	handle: ({ found: country, ...args }) => answer(args, country ?? args.context.country ?? ""),
 });
 
 type Args = { context: AppLoadContext; db: Database; request: Request; user: CurrentUser };

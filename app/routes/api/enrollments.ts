@@ -1,6 +1,6 @@
 import { enrollInCourse } from "#app/features/learning/enrollment/enroll-in-course.server.ts";
-import { toApiEnrollment, toListedEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
-import { listEnrollments } from "#app/features/learning/enrollment/enrollments.repository.server.ts";
+import { toApiEnrollment } from "#app/features/learning/enrollment/enrollment-shape.ts";
+import { ownEnrollments } from "#app/features/learning/enrollment/own-enrollments.server.ts";
 import { EnrollmentInput } from "#app/features/learning/enrollment/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
@@ -9,8 +9,7 @@ import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 /** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
 export const loader = guarded(anyUser, async ({ context, user }) => {
 	const language = await context.language;
-	const rows = await listEnrollments(context.db, { userId: user.id, language });
-	return Response.json(rows.map((row) => toListedEnrollment(row, language)));
+	return Response.json(await ownEnrollments(context.db, { userId: user.id, language }));
 });
 
 /** 201 the enrollment, 200 when it exists; 400 with fields, 402 when it must be bought first, 404. */

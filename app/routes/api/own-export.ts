@@ -1,8 +1,7 @@
 import { type ExportFacts, exportPath } from "#app/features/operations/exports/export-view.ts";
-import { findLatestExport } from "#app/features/operations/exports/exports.repository.server.ts";
+import { readLatestArchive } from "#app/features/operations/exports/own-export.server.ts";
 import { sendExport } from "#app/features/operations/exports/send-export.server.ts";
 import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 
 /**
@@ -10,12 +9,12 @@ import { askExport } from "#app/features/people/privacy/export/ask-export.server
  * cookie; 202 it is being made, begun by this call where there was none, or the last one has failed; 403 without a proof.
  */
 export const loader = guarded(withStepUp(anyUser), {
-	read: ({ db, viewer }) =>
-		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(viewer.session), now: new Date() })]),
-	handle: async ({ context, db, request, user, found: [[latest]] }) => {
+	read: ({ db, viewer }) => readLatestArchive(db, viewer),
+	handle: async ({ context, db, request, user, found: latest }) => {
 		const isArchive = new URL(request.url).searchParams.get("file") === "zip";
 		const held = user.capabilities;
-		const sent = isArchive && (await sendExport({ bucket: context.env.MEDIA, row: latest, held, request }));
+		const sent =
+			isArchive && (await sendExport({ bucket: context.env.MEDIA, row: latest ?? undefined, held, request }));
 		if (sent) return sent;
 		const facts = latest && latest.state !== "failed" ? latest : await askExport(context, db, user.id);
 		const headers = { "Cache-Control": "private, no-store" };

@@ -1,8 +1,7 @@
-import { findPlatformStats } from "#app/features/learning/catalog/platform-stats.repository.server.ts";
+import { platformStats } from "#app/features/learning/catalog/platform-stats.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
 /** 200 the figures of the school; the same for everyone, so they may be kept for five minutes. */
 export const loader = guarded(everyone, async ({ context }) => {
-	const stats = await findPlatformStats(context.db);
-	return Response.json(stats, { headers: { "Cache-Control": "public, max-age=300" } });
+	return Response.json(await platformStats(context.db), { headers: { "Cache-Control": "public, max-age=300" } });
 });

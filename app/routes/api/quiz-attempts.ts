@@ -10,6 +10,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 /** With an `Idempotency-Key` what arrives twice is one attempt. 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
 export const action = guarded(anyUser, {
@@ -18,7 +19,7 @@ export const action = guarded(anyUser, {
 		if (lessonId === null) return null;
 		const language = await context.language;
 		const work = attemptStatements(db, { userId: userOfSession(viewer.session), lessonId, language });
-		return { lessonId, language, work: await db.batch(work) };
+		return { lessonId, language, work: await inBatch(db, work) };
 	},
 	handle: async ({ context, db, request, user, found }) => {
 		if (!found) return apiError("notFound");

@@ -7,7 +7,7 @@ import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { findFirstLesson, listLessonSummaries, listLessons, listModules } from "./course/curriculum.repository.server";
 import { findCourse, listCourses, listFirstCourses, listNextCourses } from "./courses.repository.server";
-import { findPlatformStats } from "./platform-stats.repository.server";
+import { platformStats } from "./platform-stats.server";
 import { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server";
 
 const shown = async (id: number, language: "en" | "de") => {
@@ -124,7 +124,7 @@ test("reviews with words are shown newest first, all are counted by stars", asyn
 });
 
 test("the figures of the school are whole numbers", async () => {
-	const stats = await findPlatformStats(db);
+	const stats = await platformStats(db);
 
 	expect(stats.totalCourses).toBeGreaterThan(0);
 	expect(Object.values(stats).every((value) => Number.isInteger(value) && value >= 0)).toBe(true);

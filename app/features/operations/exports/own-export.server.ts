@@ -1,8 +1,17 @@
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findOwnExport } from "./exports.repository.server";
+import { firstRow } from "#db/first-row.ts";
+import { findLatestExport, findOwnExport } from "./exports.repository.server";
 
 /** An export of the signed-in user: a list of one, or of none. */
 export function readOwnExport(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
 	return db.batch([findOwnExport(db, { id, userId: userOfSession(viewer.session), now: new Date() })]);
+}
+
+/** The latest archive of what the signed-in user has here; null where none was asked for. */
+export async function readLatestArchive(db: Database, { session }: Viewer) {
+	const [latest] = await db.batch([
+		findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() }),
+	]);
+	return firstRow(latest);
 }

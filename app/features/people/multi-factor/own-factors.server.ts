@@ -4,5 +4,9 @@ import { countRecoveryCodes, findTotpAge, listPasskeys } from "./factors.reposit
 
 /** The factors of a user, not yet read: authenticator, recovery codes left, passkeys. For a page's own batch. */
 export function ownFactors(db: Database, userId: UserId) {
-	return [findTotpAge(db, userId), countRecoveryCodes(db, userId), listPasskeys(db, userId)] as const;
+	return {
+		authenticator: findTotpAge(db, userId),
+		codes: countRecoveryCodes(db, userId),
+		passkeys: listPasskeys(db, userId),
+	};
 }

@@ -8,6 +8,7 @@ import { signIn } from "#app/features/people/auth/sign-in/sign-in.server.ts";
 import { confirmIdentity } from "#app/features/people/auth/step-up/confirm-identity.server.ts";
 import { openWaitingSession } from "#app/features/people/auth/step-up/open-session.server.ts";
 import { setCredential } from "#app/features/people/auth/users.repository.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { outbox, passkeys, recoveryCodes, sessions, totpFactors, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -174,7 +175,9 @@ describe("signing in", () => {
 		const proof = { recoveryCode: codes[3]?.toUpperCase() ?? "" };
 		const outcomes = await Promise.all(ids.map((id) => open(id, recoveryWay(origin), proof)));
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-		const [, [left]] = await db.batch(ownFactors(db, user.id));
+		const {
+			codes: [left],
+		} = await inBatch(db, ownFactors(db, user.id));
 		expect(left?.codesLeft).toBe(9);
 		expect((await notices()).filter((notice) => notice === "recoveryCodeUsed")).toHaveLength(1);
 		const { sessionId } = await waiting();
@@ -231,7 +234,7 @@ describe("taking it away", () => {
 		await setUp();
 		expect(await removeAuthenticator(db, { userId: user.id, ...asked, now })).toMatchObject({ ok: true });
 		expect(await removeAuthenticator(db, { userId: user.id, ...asked, now })).toEqual({ ok: false, reason: "gone" });
-		expect([await secondFactorAt(), (await db.batch(ownFactors(db, user.id))).flat()]).toEqual([
+		expect([await secondFactorAt(), Object.values(await inBatch(db, ownFactors(db, user.id))).flat()]).toEqual([
 			null,
 			[{ codesLeft: 0 }],
 		]);
@@ -246,9 +249,15 @@ describe("taking it away", () => {
 			...{ transports: [], name: "Phone", isBackedUp: true, createdAt: now },
 		});
 		await removeAuthenticator(db, { userId: user.id, ...asked, now });
-		expect([await secondFactorAt(), (await db.batch(ownFactors(db, user.id)))[1]]).toEqual([now, [{ codesLeft: 10 }]]);
+		expect([await secondFactorAt(), (await inBatch(db, ownFactors(db, user.id))).codes]).toEqual([
+			now,
+			[{ codesLeft: 10 }],
+		]);
 		await db.delete(passkeys).where(eq(passkeys.userId, user.id));
-		expect([await secondFactorAt(), (await db.batch(ownFactors(db, user.id)))[1]]).toEqual([null, [{ codesLeft: 0 }]]);
+		expect([await secondFactorAt(), (await inBatch(db, ownFactors(db, user.id))).codes]).toEqual([
+			null,
+			[{ codesLeft: 0 }],
+		]);
 	});
 
 	test("an admin resets what its owner has lost: once, told and noted", async () => {
@@ -291,6 +300,6 @@ describe("taking it away", () => {
 			(await recoveryWay(origin).prove(db, { userId: user.id, email: user.email, proof: { recoveryCode }, now })) !==
 			null;
 		expect([await fits(codes[0]), await fits(made.ok ? made.codes[0] : "")]).toEqual([false, true]);
-		expect((await db.batch(ownFactors(db, user.id)))[1]).toEqual([{ codesLeft: 10 }]);
+		expect((await inBatch(db, ownFactors(db, user.id))).codes).toEqual([{ codesLeft: 10 }]);
 	});
 });

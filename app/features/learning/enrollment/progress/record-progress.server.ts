@@ -18,7 +18,7 @@ type Input = {
 	progress: ProgressInput;
 	now: Date;
 	/** What `listLessonWork` has brought already, for this user. */
-	found?: readonly [...LessonWork, ...unknown[]];
+	found?: LessonWork;
 };
 type LessonWork = Awaited<ReturnType<typeof listLessonWork>>;
 export type ProgressOutcome =
@@ -43,7 +43,11 @@ type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
  */
 export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
 	const { user, lessonId, progress, now } = input;
-	const [[task], [enrollment], held] = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
+	const {
+		task: [task],
+		enrollment: [enrollment],
+		held,
+	} = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
 	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
@@ -68,11 +72,11 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 
 /** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */
 export function listLessonWork(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	return db.batch([
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId, lessonId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
-	]);
+	return inBatch(db, {
+		task: findLessonTask(db, lessonId),
+		enrollment: findEnrollmentByLesson(db, { userId, lessonId }),
+		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+	});
 }
 
 /** Positions are those of a clip: other lessons have none, and none lies beyond its end. */

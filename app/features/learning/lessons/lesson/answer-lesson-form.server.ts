@@ -10,6 +10,7 @@ import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 
 type Wanted = { lessonId: string | undefined; viewer: Viewer; language: Language };
 export type LessonWork = NonNullable<Awaited<ReturnType<typeof readLessonWork>>>;
@@ -19,7 +20,7 @@ export async function readLessonWork(db: Database, { lessonId: text, viewer, lan
 	const lessonId = toLessonId(text);
 	if (lessonId === null) return null;
 	const work = handInStatements(db, { userId: userOfSession(viewer.session), lessonId, language });
-	return { lessonId, language, work: await db.batch(work) };
+	return { lessonId, language, work: await inBatch(db, work) };
 }
 
 type Input = { found: LessonWork; user: CurrentUser; form: FormData; now: Date };

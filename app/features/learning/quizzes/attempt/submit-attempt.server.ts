@@ -45,14 +45,7 @@ type Input = {
 	found?: AttemptWork;
 };
 type AttemptStatements = ReturnType<typeof attemptStatements>;
-export type AttemptWork = readonly [
-	Awaited<AttemptStatements[0]>,
-	Awaited<AttemptStatements[1]>,
-	Awaited<AttemptStatements[2]>,
-	Awaited<AttemptStatements[3]>,
-	Awaited<AttemptStatements[4]>,
-	...unknown[],
-];
+export type AttemptWork = { [Name in keyof AttemptStatements]: Awaited<AttemptStatements[Name]> };
 export type AttemptOutcome =
 	| {
 			ok: true;
@@ -82,8 +75,13 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, clientKey = null, language, now } = input;
-	const [[task], [enrollment], held, questions, [standing]] =
-		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
+	const {
+		task: [task],
+		enrollment: [enrollment],
+		held,
+		questions,
+		standing: [standing],
+	} = input.found ?? (await inBatch(db, attemptStatements(db, { userId: user.id, lessonId, language })));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
 	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
@@ -141,13 +139,13 @@ export function attemptStatements(
 	db: Database,
 	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
 ) {
-	return [
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId, lessonId }),
-		listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
-		listGradableQuestions(db, { lessonId, language }),
-		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
-	] as const;
+	return {
+		task: findLessonTask(db, lessonId),
+		enrollment: findEnrollmentByLesson(db, { userId, lessonId }),
+		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+		questions: listGradableQuestions(db, { lessonId, language }),
+		standing: findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
+	};
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };

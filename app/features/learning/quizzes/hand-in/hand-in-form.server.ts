@@ -12,7 +12,7 @@ type Input = {
 	language: Language;
 	now: Date;
 	/** What `handInStatements` have brought, for this user. */
-	found: AttemptWork & { 5: Awaited<ReturnType<typeof listQuestions>> };
+	found: AttemptWork & { asked: Awaited<ReturnType<typeof listQuestions>> };
 };
 export type HandInOutcome =
 	| { ok: true; attemptId: string; jobId: string | undefined }
@@ -25,7 +25,7 @@ export type HandInOutcome =
  * `_attempt` with which attempt's figures it was shown.
  */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
-	const { answers, errors, values } = readQuizForm(input.found[5], form, input.language);
+	const { answers, errors, values } = readQuizForm(input.found.asked, form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
 	const number = Number(form.get("_attempt")) || undefined;
@@ -36,5 +36,5 @@ export async function handInForm(db: Database, { form, ...input }: Input): Promi
 
 /** What a quiz's form is read and graded with; for the round trip that finds the session. */
 export function handInStatements(db: Database, input: { userId: UserId; lessonId: number; language: Language }) {
-	return [...attemptStatements(db, input), listQuestions(db, input)] as const;
+	return { ...attemptStatements(db, input), asked: listQuestions(db, input) };
 }

@@ -3,6 +3,7 @@ import { type CurrentUser, userOfSession, type Viewer } from "#app/features/peop
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { ownFactors } from "../own-factors.server";
 import { beginTotp } from "../totp/add-authenticator.server";
 import { secretBox } from "../totp/secret-box.server";
@@ -10,7 +11,7 @@ import { toFactorsView } from "./factors-view";
 
 /** The factors of the signed-in user: each of their pages shows a part of them. */
 export function readFactors(db: Database, { session }: Viewer) {
-	return db.batch(ownFactors(db, userOfSession(session)));
+	return inBatch(db, ownFactors(db, userOfSession(session)));
 }
 
 type Found = Awaited<ReturnType<typeof readFactors>>;

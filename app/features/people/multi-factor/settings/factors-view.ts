@@ -33,11 +33,15 @@ export function toPasskeyView(
 	return { id, name, facts: `${added} · ${used}` };
 }
 
-type Found = readonly [readonly { authenticatorAt: Date }[], readonly { codesLeft: number }[], readonly Passkey[]];
+type Found = {
+	authenticator: readonly { authenticatorAt: Date }[];
+	codes: readonly { codesLeft: number }[];
+	passkeys: readonly Passkey[];
+};
 
 /** Says the rows of `ownFactors` in words. */
 export function toFactorsView(
-	[[authenticator], [codes], passkeys]: Found,
+	{ authenticator: [authenticator], codes: [codes], passkeys }: Found,
 	t: TFunction<"factors">,
 	formats: Formats,
 ): FactorsView {

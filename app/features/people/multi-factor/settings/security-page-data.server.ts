@@ -12,20 +12,28 @@ import {
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { ownFactors } from "../own-factors.server";
 import { toFactorsView } from "./factors-view";
 
 /** The sessions, the age of the password and the factors of the signed-in user. */
 export function readSecurityPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
-	return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
+	return inBatch(db, {
+		sessions: ownSessions(db, userId, new Date()),
+		password: findPasswordAge(db, userId),
+		...ownFactors(db, userId),
+	});
 }
 
 type Found = Awaited<ReturnType<typeof readSecurityPage>>;
 type Asked = { context: AppLoadContext; request: Request; user: CurrentUser };
 
 /** What the security settings show. */
-export async function securityPageData([sessions, [password], ...factors]: Found, { context, request, user }: Asked) {
+export async function securityPageData(
+	{ sessions, password: [password], ...factors }: Found,
+	{ context, request, user }: Asked,
+) {
 	const language = await context.language;
 	const t = getFixedT(language, "account");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
