@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { money, moneyText } from "#app/shared/money.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { courseOutline } from "./course-outline";
 import { LEVELS } from "./list/catalog-query";
 import { averageRating } from "./reviews/rating";
 
@@ -94,11 +95,11 @@ type LessonRow = Omit<LessonSummary, "duration"> & { moduleId: number; minutes: 
 
 /** Modules with their lessons, both in the order given. */
 export function toApiModules(modules: readonly ModuleRow[], lessons: readonly LessonRow[]): Module[] {
-	return modules.map(({ id, title, summary }) => ({
+	return courseOutline(modules, lessons).map(({ id, title, summary, lessons }) => ({
 		id,
 		title,
 		summary,
-		lessons: lessons.filter((lesson) => lesson.moduleId === id).map(toLessonSummary),
+		lessons: lessons.map(toLessonSummary),
 	}));
 }
 

@@ -1,4 +1,5 @@
 import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { type CourseOutline, courseOutline } from "../course-outline";
 
 export type OutlineLesson = {
 	id: number;
@@ -24,7 +25,7 @@ export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
 	to: string | null;
 	mark: "done" | "next" | "todo" | null;
 };
-export type CurriculumModule = OutlineModule & { minutes: number; lessons: CurriculumLesson[] };
+export type CurriculumModule = CourseOutline<OutlineModule & { minutes: number }, CurriculumLesson>[number];
 
 /** How far a learner is, or null for who does not take the course. */
 export type Standing = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
@@ -40,21 +41,18 @@ export function curriculumOutline(
 	lessons: readonly OutlineLesson[],
 	{ courseId, allOpen, standing }: Seen,
 ): CurriculumModule[] {
-	return modules
-		.map((module) => {
-			const own = lessons.filter(({ moduleId }) => moduleId === module.id);
-			return {
-				...module,
-				minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
-				lessons: own.map(({ moduleId: _, ...lesson }) => ({
-					...lesson,
-					open: allOpen || lesson.freePreview,
-					to: allOpen ? `/lessons/${lesson.id}` : lesson.freePreview ? previewPath(courseId, lesson.id) : null,
-					mark: markOf(lesson.id, standing),
-				})),
-			};
-		})
-		.filter(({ lessons }) => lessons.length > 0);
+	return courseOutline(modules, lessons)
+		.filter((module) => module.lessons.length > 0)
+		.map((module) => ({
+			...module,
+			minutes: module.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+			lessons: module.lessons.map(({ moduleId: _, ...lesson }) => ({
+				...lesson,
+				open: allOpen || lesson.freePreview,
+				to: allOpen ? `/lessons/${lesson.id}` : lesson.freePreview ? previewPath(courseId, lesson.id) : null,
+				mark: markOf(lesson.id, standing),
+			})),
+		}));
 }
 
 function markOf(id: number, standing: Standing): CurriculumLesson["mark"] {

@@ -1,3 +1,4 @@
+import { type CourseOutline, courseOutline } from "#app/features/learning/catalog/course-outline.ts";
 import type { LessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { canBeMarkedDone } from "#app/features/learning/enrollment/progress/completion.ts";
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
@@ -47,7 +48,8 @@ type Input = {
  */
 export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
 	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
-	const { lesson, course, modules, lessons } = page;
+	const { lesson, course } = page;
+	const outline = courseOutline(page.modules, page.lessons);
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
@@ -86,29 +88,27 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 			id: course.id,
 			title: course.title,
 			titleInEnglish: course.titleInEnglish,
-			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isStranger: reader !== "learner" }),
+			drawing: drawLots(course, lotsOf(outline, states), { mode: "plat", isStranger: reader !== "learner" }),
 		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
 		...neighbours(page, reader),
-		modules: modules.map(({ id, title, titleInEnglish }) => ({
+		modules: outline.map(({ id, title, titleInEnglish, lessons }) => ({
 			id,
 			title,
 			titleInEnglish,
-			lessons: lessons
-				.filter((other) => other.moduleId === id)
-				.map((other) => ({
-					id: other.id,
-					title: other.title,
-					titleInEnglish: other.titleInEnglish,
-					minutes: other.minutes,
-					required: other.required,
-					freePreview: other.freePreview,
-					to: pathOf(course.id, reader, other),
-					state: states.get(other.id) ?? ("todo" as const),
-					/** Why it does not count yet; null when it does, or need not. */
-					unmet: unmet.get(other.id) ?? null,
-				})),
+			lessons: lessons.map((other) => ({
+				id: other.id,
+				title: other.title,
+				titleInEnglish: other.titleInEnglish,
+				minutes: other.minutes,
+				required: other.required,
+				freePreview: other.freePreview,
+				to: pathOf(course.id, reader, other),
+				state: states.get(other.id) ?? ("todo" as const),
+				/** Why it does not count yet; null when it does, or need not. */
+				unmet: unmet.get(other.id) ?? null,
+			})),
 		})),
 		video: lesson.video && {
 			durationSeconds: lesson.video.durationSeconds,
@@ -125,10 +125,8 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 	};
 }
 
-function lotsOf({ modules, lessons }: LessonPage, states: ReadonlyMap<number, LotState>): LotState[][] {
-	return modules.map(({ id }) =>
-		lessons.filter(({ moduleId }) => moduleId === id).map((lesson) => states.get(lesson.id) ?? "todo"),
-	);
+function lotsOf(outline: CourseOutline<object, { id: number }>, states: ReadonlyMap<number, LotState>): LotState[][] {
+	return outline.map(({ lessons }) => lessons.map(({ id }) => states.get(id) ?? "todo"));
 }
 
 /** The records of the learner, with one for the lesson that is being opened right now. */

@@ -1,3 +1,4 @@
+import { courseOutline } from "#app/features/learning/catalog/course-outline.ts";
 import { type LessonRecord, unmetCondition } from "#app/features/learning/enrollment/progress/completion.ts";
 import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import { type LessonToLearn, leftLessons } from "./left/left-lessons";
@@ -25,10 +26,12 @@ export function lessonView({ lesson, modules, lessons, progress }: Rows) {
 	const states = new Map(lots.flatMap((module) => module.lots).map((lot) => [lot.lessonId, lot.state]));
 	const at = lessons.findIndex((other) => other.id === lesson.id);
 	const own = lessons[at];
+	const outline = courseOutline(modules, lessons);
+	const moduleAt = outline.findIndex((module) => module.id === own?.moduleId);
 
 	return {
-		moduleNumber: modules.findIndex((module) => module.id === own?.moduleId) + 1,
-		lessonNumber: lessons.slice(0, at + 1).filter((other) => other.moduleId === own?.moduleId).length,
+		moduleNumber: moduleAt + 1,
+		lessonNumber: (outline[moduleAt]?.lessons.findIndex(({ id }) => id === lesson.id) ?? -1) + 1,
 		unmet: own ? unmetCondition(own, records.get(own.id) ?? null) : null,
 		progress: courseProgress(lessons, position),
 		lots,
