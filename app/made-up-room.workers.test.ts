@@ -169,7 +169,7 @@ describe("a room that only says what it brings", () => {
 		]);
 		await doJobs();
 
-		expect(sent).toEqual([{ to: "guest@mail.example", text: expect.stringContaining("Lovely school") }]);
+		expect(sent).toEqual([{ to: "guest@mail.example", text: expect.stringContaining("Hello Lovely") }]);
 		expect((await db.select().from(visits))[0]?.thankedAt).toEqual(now);
 		expect(await unthanked()).toMatchObject({ unthankedVisits: 0 });
 		expect(await listDeedsTo(db, { kind: "guestbookVisit", id: visitId }, { now, limit: 5 })).toMatchObject([
