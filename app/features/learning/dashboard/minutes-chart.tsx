@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BarChart } from "#app/ui/figures/bar-chart.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import type { DashboardData } from "./dashboard-data.server";
 
 /** In minutes: a day of five does not fill the chart. */

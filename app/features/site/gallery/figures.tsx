@@ -1,4 +1,4 @@
-import { BarChart } from "#app/ui/figures/bar-chart.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { Specimen } from "./specimen";
 

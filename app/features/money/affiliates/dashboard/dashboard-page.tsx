@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { BarChart } from "#app/ui/figures/bar-chart.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredPart } from "#app/features/site/error-pages/deferred-part.tsx";
-import { BarChart, CHART_HEIGHT } from "#app/ui/figures/bar-chart.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
+import { CHART_HEIGHT } from "#app/ui/charts/chart-frame.tsx";
 import { Skeleton, SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { RevenueCharts } from "../revenue/revenue-charts";
 import type { RevenueTrend } from "../revenue/revenue-trends";

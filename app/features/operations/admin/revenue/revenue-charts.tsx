@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { StackChart } from "#app/ui/figures/stack-chart.tsx";
+import { StackChart } from "#app/ui/charts/stack-chart.tsx";
 import type { TrendSpan } from "../overview/read-trends.server";
 import type { RevenueTrend } from "./revenue-trends";
 

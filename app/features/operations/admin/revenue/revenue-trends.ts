@@ -2,8 +2,8 @@ import { daysBefore, learningDay } from "#app/features/learning/enrollment/progr
 import { add, type Currency, formatMoney, money, subtract } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { StackBar } from "#app/ui/figures/stack-chart.tsx";
-import { stackMarks } from "#app/ui/figures/stack-marks.ts";
+import type { StackBar } from "#app/ui/charts/stack-chart.tsx";
+import { stackMarks } from "#app/ui/charts/stack-marks.ts";
 import { QUARTER_HOUR } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 import { axisMoney } from "./axis-money";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { StackChart } from "#app/ui/figures/stack-chart.tsx";
+import { StackChart } from "#app/ui/charts/stack-chart.tsx";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { ChurnTable } from "./churn-table";
