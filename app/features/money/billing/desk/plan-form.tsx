@@ -1,13 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ChangeForm } from "#app/ui/form/change-form.tsx";
+import { CheckboxList } from "#app/ui/form/checkbox-list.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import { BENEFITS } from "#db/schema/money/billing.ts";
 import type { PlanValues } from "./plan-views.server";
 
@@ -22,26 +20,19 @@ export function PlanForm({ plan, courses, reply }: Props) {
 	const { t } = useTranslation(["plans", "pricing"]);
 	const isNew = plan.version === undefined;
 	const form = useFields({ namespace: "plans", reply, ...(isNew ? {} : { intent: "change" }) });
-	const problems = form.formError ? [{ fieldId: "position", message: form.formError }] : [];
 
 	return (
-		<Form
-			method="post"
-			preventScrollReset={!isNew}
-			noValidate
-			className="grid max-w-160 gap-6"
-			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}
+		<ChangeForm
+			form={form}
+			reply={reply}
+			version={plan.version}
+			mainField="position"
+			summary={(count) => t("errors.summary", { count })}
+			submit={t(isNew ? "form.add" : "form.save")}
 		>
-			<ErrorSummary
-				title={t("errors.summary", { count: problems.length + form.problems.length })}
-				errors={[...problems, ...form.problems]}
-				answer={reply}
-			/>
 			{isNew ? (
 				<TextField {...form.field("slug")} label={t("form.slug")} help={t("form.slugHelp")} maxLength={40} />
-			) : (
-				<input type="hidden" name="version" value={plan.version} />
-			)}
+			) : null}
 			<TextField
 				{...form.field("position", plan.position)}
 				inputMode="numeric"
@@ -54,19 +45,21 @@ export function PlanForm({ plan, courses, reply }: Props) {
 				<Checkbox {...form.box("mostPopular", plan.mostPopular)} label={t("form.mostPopular")} />
 			</div>
 			<ChoiceGroup id="benefits" legend={t("form.benefits")} help={t("form.benefitsHelp")}>
-				{BENEFITS.map((benefit) => (
-					<Checkbox
-						key={benefit}
-						{...form.choice("benefits", benefit, plan.benefits.includes(benefit))}
-						label={t(`pricing:benefits.${benefit}`)}
-					/>
-				))}
+				<CheckboxList
+					form={form}
+					name="benefits"
+					options={BENEFITS.map((benefit) => ({ value: benefit, label: t(`pricing:benefits.${benefit}`) }))}
+					chosen={plan.benefits}
+				/>
 			</ChoiceGroup>
 			<ChoiceGroup id="courses" legend={t("form.courses")} help={t("form.coursesHelp")}>
 				<Checkbox {...form.box("allCourses", plan.allCourses)} label={t("form.allCourses")} />
-				{courses.map(({ id, title }) => (
-					<Checkbox key={id} {...form.choice("courses", String(id), plan.courses.includes(id))} label={title} />
-				))}
+				<CheckboxList
+					form={form}
+					name="courses"
+					options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+					chosen={plan.courses}
+				/>
 			</ChoiceGroup>
 			<details open={isNew || form.problems.some(({ fieldId }) => fieldId.startsWith("words"))}>
 				<summary className="min-h-11 cursor-pointer py-2.5 text-label font-strong">{t("form.words")}</summary>
@@ -91,14 +84,6 @@ export function PlanForm({ plan, courses, reply }: Props) {
 					))}
 				</div>
 			</details>
-			<Button
-				type="submit"
-				{...(isNew ? {} : { name: "intent", value: "change" })}
-				pending={useNavigation().state === "submitting"}
-				className="justify-self-start"
-			>
-				{t(isNew ? "form.add" : "form.save")}
-			</Button>
-		</Form>
+		</ChangeForm>
 	);
 }

@@ -1,14 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
-import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ChangeForm } from "#app/ui/form/change-form.tsx";
+import { CheckboxList } from "#app/ui/form/checkbox-list.tsx";
+import { ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import type { CouponValues } from "./coupon-view";
 
 type Thing = { id: number; title: string };
@@ -36,25 +34,21 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	const { t } = useTranslation("coupons");
 	const isNew = coupon.version === undefined;
 	const form = useFields({ namespace: "coupons", reply, ...(isNew ? {} : { intent: "change" }) });
-	const problems = form.formError ? [{ fieldId: "note", message: form.formError }] : [];
 	const things = [
 		{ name: "plans" as const, list: plans },
 		{ name: "courses" as const, list: courses },
 	];
 	return (
-		<Form
-			method="post"
-			preventScrollReset={!isNew}
-			noValidate
-			className="group/coupon grid max-w-160 gap-6"
-			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}
+		<ChangeForm
+			form={form}
+			reply={reply}
+			version={coupon.version}
+			mainField="note"
+			summary={(count) => t("errors.summary", { count })}
+			submit={t(isNew ? "form.add" : "form.save")}
+			className="group/coupon"
 		>
-			<ErrorSummary
-				title={t("errors.summary", { count: problems.length + form.problems.length })}
-				errors={[...problems, ...form.problems]}
-				answer={reply}
-			/>
-			{isNew ? <Cut form={form} /> : <input type="hidden" name="version" value={coupon.version} />}
+			{isNew ? <Cut form={form} /> : null}
 			<SelectField {...form.field("scope", coupon.scope)} label={t("form.scope")}>
 				{SCOPES.map((scope) => (
 					<option key={scope} value={scope}>
@@ -65,9 +59,12 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 			<div className={classNames("grid gap-5 sm:grid-cols-2", neededBy.things)}>
 				{things.map(({ name, list }) => (
 					<ChoiceGroup key={name} id={name} legend={t(`form.${name}`)} help={t("form.thingsHelp")}>
-						{list.map(({ id, title }) => (
-							<Checkbox key={id} {...form.choice(name, String(id), coupon[name].includes(id))} label={title} />
-						))}
+						<CheckboxList
+							form={form}
+							name={name}
+							options={list.map(({ id, title }) => ({ value: id, label: title }))}
+							chosen={coupon[name]}
+						/>
 					</ChoiceGroup>
 				))}
 			</div>
@@ -113,15 +110,7 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 				help={t("form.noteHelp")}
 				maxLength={200}
 			/>
-			<Button
-				type="submit"
-				{...(isNew ? {} : { name: "intent", value: "change" })}
-				pending={useNavigation().state === "submitting"}
-				className="justify-self-start"
-			>
-				{t(isNew ? "form.add" : "form.save")}
-			</Button>
-		</Form>
+		</ChangeForm>
 	);
 }
 
