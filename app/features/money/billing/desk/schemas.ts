@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { currencyText, isAmountText, wholeNumber } from "#app/shared/forms/amount-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine } from "#app/shared/forms/person-text.ts";
-import { isCurrency, parseMoney } from "#app/shared/money.ts";
 import { isCountry } from "#app/shared/words/countries.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { BENEFITS } from "#db/schema/money/billing.ts";
 
 const key = errorKeys<"plans">();
-const whole = (min: number, max: number) =>
-	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
+const WHOLE = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
+const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE);
 const line = (most: number) => optionalLine(most, key("errors.long")).default("");
-/** The highest amount of a price, in minor units. */
-const MOST = 100_000_000;
 
-const currency = z.string(key("errors.currency")).trim().toUpperCase().refine(isCurrency, key("errors.currency"));
+const currency = currencyText(key("errors.currency"));
 const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
 
 /** What a plan is, without its prices. Words that are left empty are those that ship. */
@@ -47,7 +45,10 @@ const PriceForm = z
 		amount: z.string(key("errors.amount")).trim().max(20, key("errors.amount")),
 		trialDays: whole(0, 365).default(0),
 	})
-	.refine(({ amount, currency: of }) => isAmount(amount, of), { path: ["amount"], message: key("errors.amount") });
+	.refine(({ amount, currency: of }) => isAmountText(amount, of, 0), {
+		path: ["amount"],
+		message: key("errors.amount"),
+	});
 
 /** What can be done on the page of a plan: one deed for each press. */
 export const PlanForm = z.discriminatedUnion("intent", [
@@ -63,8 +64,3 @@ export const LevelForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("endLevel"), country }),
 ]);
 export type LevelWish = z.output<typeof LevelForm>;
-
-function isAmount(text: string, currencyOf: string): boolean {
-	const amount = parseMoney(text, currencyOf);
-	return amount !== null && amount.minor >= 0 && amount.minor <= MOST;
-}

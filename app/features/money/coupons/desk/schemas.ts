@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { currencyText, isAmountText, wholeNumber } from "#app/shared/forms/amount-text.ts";
 import { dayText } from "#app/shared/forms/day-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine } from "#app/shared/forms/person-text.ts";
-import { isCurrency, parseMoney } from "#app/shared/money.ts";
 import { couponCode } from "../coupon-rules";
 
 const key = errorKeys<"coupons">();
-const MOST = 100_000_000;
-const whole = (min: number, max: number) =>
-	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
+const WHOLE = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
+const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE);
 const ids = z.array(z.int()).max(99).default([]);
 const day = dayText(key("errors.day"));
 
@@ -45,7 +44,7 @@ export const NewCouponForm = z
 		kind: z.enum(["percent", "amount"], key("errors.choose")),
 		percent: whole(1, 100).optional(),
 		amount: z.string().trim().max(20, key("errors.amount")).optional(),
-		currency: z.string().trim().toUpperCase().refine(isCurrency, key("errors.currency")).default("USD"),
+		currency: currencyText(key("errors.currency")).default("USD"),
 		duration: z.enum(["once", "months", "forever"], key("errors.choose")),
 		months: whole(1, 60).optional(),
 		...TERMS,
@@ -54,7 +53,7 @@ export const NewCouponForm = z
 		path: ["percent"],
 		message: key("errors.percent"),
 	})
-	.refine(({ kind, amount, currency }) => kind !== "amount" || isAmount(amount ?? "", currency), {
+	.refine(({ kind, amount, currency }) => kind !== "amount" || isAmountText(amount ?? "", currency, 1), {
 		path: ["amount"],
 		message: key("errors.amount"),
 	})
@@ -75,8 +74,3 @@ export const CouponForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("end") }),
 ]);
 export type CouponWish = z.output<typeof CouponForm>;
-
-function isAmount(text: string, currency: string): boolean {
-	const amount = parseMoney(text, currency);
-	return amount !== null && amount.minor > 0 && amount.minor <= MOST;
-}
