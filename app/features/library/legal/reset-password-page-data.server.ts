@@ -1,4 +1,5 @@
 import { findLiveToken, userOfToken } from "#app/features/people/auth/face.server.ts";
+import { tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -11,7 +12,11 @@ import { AGREED_AT_REGISTRATION } from "./legal-pages";
  * true where somebody else has opened theirs.
  */
 export async function readResetPasswordPage(db: Database, request: Request) {
-	const link = { tokenHash: await hashSecret(tokenOf(request)), purpose: "resetPassword", now: new Date() } as const;
+	const link = {
+		tokenHash: await hashSecret(tokenInAddress(request)),
+		purpose: "resetPassword",
+		now: new Date(),
+	} as const;
 	return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION), findLiveToken(db, link)]);
 }
 
@@ -26,12 +31,8 @@ export function resetPasswordPageData(
 	return {
 		title: t("reset.title"),
 		description: t("reset.lede"),
-		token: tokenOf(request),
+		token: tokenInAddress(request),
 		email: owner?.email ?? null,
 		asksConsent: consent?.isOpen ?? false,
 	};
-}
-
-function tokenOf(request: Request): string {
-	return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 128);
 }

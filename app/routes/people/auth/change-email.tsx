@@ -6,6 +6,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { answerEmailChange } from "#app/features/people/auth/email-change/answer-email-change.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
+import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
 import { ChangeEmailInput } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -21,8 +22,7 @@ export const handle = page({ name: "change-email", i18n: ["auth"], layout: "form
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	const token = new URL(request.url).searchParams.get("token") ?? "";
-	return { title: t("changeEmail.title"), description: t("changeEmail.lede"), token: token.slice(0, 128) };
+	return { title: t("changeEmail.title"), description: t("changeEmail.lede"), token: tokenInAddress(request) };
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -44,8 +44,7 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 		if (outcome.state === "changed") context.waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
 		return data(outcome.state);
 	}
-	if (outcome.reason !== "tooMany") return data(outcome.reason, 400);
-	return data(outcome.reason, { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	return data(outcome.reason, linkAnswer(outcome));
 });
 
 export default function ChangeEmail() {

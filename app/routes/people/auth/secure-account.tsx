@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
 import { secureAccount } from "#app/features/people/auth/notices/secure-account.server.ts";
 import { SecureAccountPage } from "#app/features/people/auth/notices/secure-account-page.tsx";
 import { SecureAccountInput } from "#app/features/people/auth/schemas.ts";
@@ -20,8 +21,7 @@ export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "fo
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	const token = new URL(request.url).searchParams.get("token") ?? "";
-	return { title: t("secure.title"), description: t("secure.lede"), token: token.slice(0, 128) };
+	return { title: t("secure.title"), description: t("secure.lede"), token: tokenInAddress(request) };
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -43,9 +43,7 @@ export const action = guarded(everyone, async ({ context, request, db, params })
 		const goTo = isLanguage(params.lang) ? withLanguagePrefix(path, params.lang) : path;
 		return redirect(goTo, { headers: { "Set-Cookie": clearSessionCookie(request) } });
 	}
-	if (outcome.reason === "linkInvalid") return data(outcome.reason, 400);
-	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-	return data(outcome.reason, { status: 429, headers });
+	return data(outcome.reason, linkAnswer(outcome));
 });
 
 export default function SecureAccount() {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
+import { tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
 import { VerifyEmailInput } from "#app/features/people/auth/schemas.ts";
 import { answerVerification } from "#app/features/people/auth/verification/answer-verification.server.ts";
 import { SendAgain } from "#app/features/people/auth/verification/send-again.tsx";
@@ -21,11 +22,10 @@ export const handle = page({ name: "verify-email", i18n: ["auth"], layout: "form
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const t = getFixedT(await context.language, "auth");
-	const token = new URL(request.url).searchParams.get("token") ?? "";
 	return {
 		title: t("verify.title"),
 		description: t("verify.text"),
-		token: token.slice(0, 128),
+		token: tokenInAddress(request),
 		whoAsks: !user ? "guest" : user.emailVerifiedAt ? "confirmed" : "unconfirmed",
 	} as const;
 });

@@ -4,6 +4,7 @@ import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.serv
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import type { LinkRefusal, SentLink } from "../links/spend-link.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import {
@@ -14,20 +15,13 @@ import {
 	type Side,
 } from "./email-changes.repository.server";
 
-type Input = {
-	token: string;
-	clientIp: string;
-	origin: string;
-	requestId: string;
-	now: Date;
-	rateLimitScale: number;
-};
+type Input = SentLink & { origin: string; requestId: string };
 type Outcome =
 	/** `waits`: the other address has still to answer. */
 	| { ok: true; state: "waits" }
 	| { ok: true; state: "changed"; jobId: string }
-	| { ok: false; reason: "linkInvalid" | "unavailable" }
-	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+	| { ok: false; reason: "unavailable" }
+	| LinkRefusal;
 
 const SIDES = { agreeEmail: "agree", confirmEmail: "confirm" } as const;
 

@@ -1,32 +1,23 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
-import { countTry, LIMITS, resetLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
-import { hashSecret } from "#app/shared/request/secrets.server.ts";
+import { LIMITS, resetLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
+import { type LinkRefusal, type SentLink, spendLink } from "../links/spend-link.server";
 import { allowNextMail } from "../mails/mail-limits.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
-import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { setCredential } from "../users.repository.server";
 import { hashPassword } from "./password.server";
 
-type Input = {
-	token: string;
+type Input = SentLink & {
 	password: string;
-	clientIp: string;
 	origin: string;
 	requestId: string;
-	now: Date;
-	rateLimitScale: number;
 	/** What has to happen with it or not at all. */
 	alongside?: (userId: number) => readonly Write[];
 };
-type Outcome =
-	| { ok: true; jobId: string }
-	| { ok: false; reason: "linkInvalid" }
-	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+type Outcome = { ok: true; jobId: string } | LinkRefusal;
 
 /**
  * Gives an account a new password by the link of a mail: once, within twenty
@@ -34,33 +25,20 @@ type Outcome =
  * link that holds. Link and change go through in one batch, so of parallel tries one
  * wins, and a batch that fails leaves the link as it was.
  */
-export async function resetPassword(db: Database, input: Input): Promise<Outcome> {
-	const { token, password, clientIp, origin, requestId, now, rateLimitScale: scale } = input;
-	const link = { tokenHash: await hashSecret(token), purpose: "resetPassword", now } as const;
-	const attempt = { limit: LIMITS.linksPerAddress, who: clientIp, now };
-	const [tries, [found]] = await db.batch([countTry(db, attempt), findLiveToken(db, link)]);
-	const verdict = verdictOf(tries, { ...attempt, scale });
-	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
-	if (!found) return { ok: false, reason: "linkInvalid" };
-
-	const { userId, email } = found;
-	const passwordHash = await hashPassword(password);
+export async function resetPassword(
+	db: Database,
+	{ password, origin, requestId, alongside, ...link }: Input,
+): Promise<Outcome> {
+	const { now } = link;
 	const jobId = newJobId();
-	try {
-		await db.batch([
-			spendToken(db, link),
-			requireChange(db),
-			setCredential(db, { userId, passwordHash, changedAt: now }),
-			...endAccountAccess(db, userId, { exceptToken: link.tokenHash, endsNotices: true }),
-			resetLimit(db, LIMITS.loginFailuresPerAccount, email),
-			allowNextMail(db, { mail: "resetPassword", email }),
-			enqueueNotice(db, { notice: "passwordReset", userId, origin }, { id: jobId, now }),
-			audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
-			...(input.alongside?.(userId) ?? []),
-		]);
-	} catch (error) {
-		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
-		throw error;
-	}
-	return { ok: true, jobId };
+	const outcome = await spendLink(db, { purpose: "resetPassword", link }, async ({ userId, email, tokenHash }) => [
+		setCredential(db, { userId, passwordHash: await hashPassword(password), changedAt: now }),
+		...endAccountAccess(db, userId, { exceptToken: tokenHash, endsNotices: true }),
+		resetLimit(db, LIMITS.loginFailuresPerAccount, email),
+		allowNextMail(db, { mail: "resetPassword", email }),
+		enqueueNotice(db, { notice: "passwordReset", userId, origin }, { id: jobId, now }),
+		audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
+		...(alongside?.(userId) ?? []),
+	]);
+	return outcome.ok ? { ok: true, jobId } : outcome;
 }
