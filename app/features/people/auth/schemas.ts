@@ -72,7 +72,8 @@ export const NewPasswordForm = z.strictObject({ password: newPassword });
 /** Another address for an account, or the wish to take back the last one. */
 export const NewEmailForm = z.strictObject({ email });
 
-export const ChangeEmailInput = z.strictObject({ token: z.string().min(20).max(128) });
+/** The token of a mail's link, where a press is all that is asked for. */
+export const LinkForm = z.strictObject({ token: z.string().min(20).max(128) });
 
 /** A proof of who one is: the way, and the fields of that way. */
 const byCode = z.strictObject({
@@ -116,8 +117,6 @@ export const SecondFactorForm = z.discriminatedUnion("way", [
 
 /** A passkey in the place of a password. */
 export const PasskeySignInForm = byPasskey.omit({ way: true }).extend({ identity });
-
-export const SecureAccountInput = z.strictObject({ token: z.string().min(20).max(128) });
 
 /** Either the token of a link, or the wish for a new one. */
 export const VerifyEmailInput = z.strictObject({ token: z.string().optional(), intent: z.literal("again").optional() });

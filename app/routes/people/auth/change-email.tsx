@@ -7,7 +7,7 @@ import { answerEmailChange } from "#app/features/people/auth/email-change/answer
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
 import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
-import { ChangeEmailInput } from "#app/features/people/auth/schemas.ts";
+import { LinkForm } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -29,7 +29,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** A press answers, not the visit: programs that scan mail follow links too. */
 export const action = guarded(everyone, async ({ context, request, db }) => {
-	const form = parseForm(await request.formData(), ChangeEmailInput);
+	const form = parseForm(await request.formData(), LinkForm);
 	if (form.status !== "success") return data("linkInvalid" as const, 400);
 	const { clientIp, origin, requestId, env } = context;
 	const outcome = await answerEmailChange(db, {

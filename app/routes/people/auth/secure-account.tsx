@@ -4,7 +4,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
 import { secureAccount } from "#app/features/people/auth/notices/secure-account.server.ts";
 import { SecureAccountPage } from "#app/features/people/auth/notices/secure-account-page.tsx";
-import { SecureAccountInput } from "#app/features/people/auth/schemas.ts";
+import { LinkForm } from "#app/features/people/auth/schemas.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { takeBackFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -28,7 +28,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** A press does it, not the visit: programs that scan mail follow links too. */
 export const action = guarded(everyone, async ({ context, request, db, params }) => {
-	const form = parseForm(await request.formData(), SecureAccountInput);
+	const form = parseForm(await request.formData(), LinkForm);
 	if (form.status !== "success") return data("linkInvalid" as const, 400);
 	const outcome = await secureAccount(db, {
 		token: form.value.token,

@@ -8,7 +8,7 @@ import {
 	PrivacyForm,
 	TranslationsForm,
 } from "#app/features/people/account/profile/schemas.ts";
-import { ChangeEmailInput, IdentityForm, NewEmailForm } from "#app/features/people/auth/schemas.ts";
+import { IdentityForm, LinkForm, NewEmailForm } from "#app/features/people/auth/schemas.ts";
 import { KeepAccountForm } from "#app/features/people/privacy/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
@@ -26,7 +26,7 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		route: "/change-email",
 		path: "/change-email",
 		as: "anonymous",
-		schema: ChangeEmailInput,
+		schema: LinkForm,
 		filled: { token: "t".repeat(43) },
 	},
 	{ route: "/settings", path: "/settings", as: "student", filled: { intent: "none" } },

@@ -1,10 +1,10 @@
 import { SendAgainInput, SendWaitingInput } from "#app/features/operations/notifications/outbox/schemas.ts";
 import {
 	ForgotPasswordInput,
+	LinkForm,
 	LoginForm,
 	RegisterForm,
 	ResetPasswordInput,
-	SecureAccountInput,
 	VerifyEmailInput,
 } from "#app/features/people/auth/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -46,7 +46,7 @@ export const ENTRANCE_FORMS: PostedForm[] = [
 		route: "/secure-account",
 		path: "/secure-account",
 		as: "anonymous",
-		schema: SecureAccountInput,
+		schema: LinkForm,
 		filled: { token: "t".repeat(43) },
 	},
 	{
