@@ -6,12 +6,11 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { answerEmailChange } from "#app/features/people/auth/email-change/answer-email-change.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
-import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
+import { linkAnswer, linkPageData } from "#app/features/people/auth/links/link-page.server.ts";
 import { LinkForm } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -20,10 +19,9 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "change-email", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 
-export const loader = guarded(everyone, async ({ context, request }) => {
-	const t = getFixedT(await context.language, "auth");
-	return { title: t("changeEmail.title"), description: t("changeEmail.lede"), token: tokenInAddress(request) };
-});
+export const loader = guarded(everyone, async ({ context, request }) =>
+	linkPageData("changeEmail", { request, language: await context.language }),
+);
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { linkAnswer, tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
+import { linkAnswer, linkPageData } from "#app/features/people/auth/links/link-page.server.ts";
 import { secureAccount } from "#app/features/people/auth/notices/secure-account.server.ts";
 import { SecureAccountPage } from "#app/features/people/auth/notices/secure-account-page.tsx";
 import { LinkForm } from "#app/features/people/auth/schemas.ts";
@@ -10,7 +10,6 @@ import { takeBackFactors } from "#app/features/people/multi-factor/remove-factor
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
@@ -19,10 +18,9 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 
-export const loader = guarded(everyone, async ({ context, request }) => {
-	const t = getFixedT(await context.language, "auth");
-	return { title: t("secure.title"), description: t("secure.lede"), token: tokenInAddress(request) };
-});
+export const loader = guarded(everyone, async ({ context, request }) =>
+	linkPageData("secure", { request, language: await context.language }),
+);
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
 import { TokenForm } from "#app/features/people/auth/entrance/token-form.tsx";
-import { tokenInAddress } from "#app/features/people/auth/links/sent-token.ts";
+import { linkPageData } from "#app/features/people/auth/links/link-page.server.ts";
 import { VerifyEmailInput } from "#app/features/people/auth/schemas.ts";
 import { answerVerification } from "#app/features/people/auth/verification/answer-verification.server.ts";
 import { SendAgain } from "#app/features/people/auth/verification/send-again.tsx";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -21,11 +20,8 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export const handle = page({ name: "verify-email", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {
-	const t = getFixedT(await context.language, "auth");
 	return {
-		title: t("verify.title"),
-		description: t("verify.text"),
-		token: tokenInAddress(request),
+		...linkPageData("verify", { request, language: await context.language }),
 		whoAsks: !user ? "guest" : user.emailVerifiedAt ? "confirmed" : "unconfirmed",
 	} as const;
 });
