@@ -54,7 +54,9 @@ module.exports = {
 			name: "rooms-do-not-know-the-composition",
 			severity: "error",
 			from: { path: "^app/(features/[^/]+/[^/]+|ui|shared)/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^app/(composition\\.server|money-tools\\.server|features/[^/]+/wing\\.server)\\.ts$" },
+			to: {
+				path: "^app/(composition\\.server|money-tools\\.server|personal-data\\.server|features/[^/]+/wing\\.server)\\.ts$",
+			},
 		},
 		{
 			name: "routes-name-no-sql",

@@ -2,16 +2,19 @@ import { handlersOfRooms } from "#app/features/operations/jobs/outbox/handlers-o
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { mailsOf, ROOMS } from "./composition.server";
 import { ORDER_EVENTS } from "./money-tools.server";
+import { personalDataOf } from "./personal-data.server";
 import type { Room, RoomTools } from "./room";
 
-type Tools = Omit<RoomTools, "orderEvents" | "mails" | "exportMakers">;
+type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "mails" | "exportMakers">;
 
 /** Who does each kind of job that waits in the outbox, as the rooms declare it. */
 export function jobHandlers(tools: Tools, rooms: readonly Room[] = ROOMS): JobHandlers {
+	const personalData = personalDataOf(rooms);
 	return handlersOfRooms(rooms, {
 		...tools,
 		orderEvents: ORDER_EVENTS,
+		personalData,
 		mails: mailsOf(rooms),
-		exportMakers: Object.assign({}, ...rooms.map(({ exports }) => exports?.(tools))),
+		exportMakers: Object.assign({}, ...rooms.map(({ exports }) => exports?.({ ...tools, personalData }))),
 	});
 }

@@ -15,6 +15,7 @@ import type { JobSchemas } from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import type { MailDefinitions } from "#app/features/operations/notifications/mail-kinds.ts";
 import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
+import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 
 /** What a room brings to the school, said in its `room.server.ts`; `app/composition.server.ts` puts the rooms together. */
 export type Room = {
@@ -24,6 +25,8 @@ export type Room = {
 	about: string;
 	/** The tables that it alone writes. */
 	tables?: Readonly<Record<string, SQLiteTable>>;
+	/** What its tables hold of people: what of it is exported, how it ends, what a merge of two accounts does with it. */
+	personalData?: PersonalData;
 	/** Its pages of the desk. */
 	desk?: readonly DeskPage[];
 	/** What of it an admin should look at. */
@@ -43,10 +46,14 @@ export type Room = {
 	exports?: (tools: FileTools) => Partial<ExportMakers>;
 } & Partial<OrderEvents>;
 
-type SharedTools = MembershipTools & { media: R2Bucket };
+type SharedTools = MembershipTools & {
+	media: R2Bucket;
+	/** What each room holds of people, in the order of the rooms. */
+	personalData: readonly PersonalData[];
+};
 
 /** What files are made of. */
-export type FileTools = Pick<SharedTools, "media" | "origin"> & {
+export type FileTools = Pick<SharedTools, "media" | "origin" | "personalData"> & {
 	/** The fonts of PDFs. */
 	loadFont: InvoiceFiles["loadFont"];
 	/** The drawings of towns on certificates. */

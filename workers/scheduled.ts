@@ -3,6 +3,7 @@ import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issu
 import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
@@ -17,6 +18,7 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 		origin: env.SITE_ORIGIN ?? HOME_ORIGIN,
 		gateways: (own: Database) => gatewaysOf(env, own),
 		orderEvents: ORDER_EVENTS,
+		personalData: PERSONAL_DATA,
 	};
 	const jobs = ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));

@@ -4,6 +4,7 @@ import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.s
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { membershipTools } from "#app/money-tools.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { resource } from "#app/shared/pages/page.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -18,6 +19,7 @@ export const action = guarded(withStepUp(anyUser), async ({ context, db, request
 		origin,
 		requestId,
 		now: new Date(),
+		personalData: PERSONAL_DATA,
 		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
 	});
 	if (!outcome.ok) {

@@ -10,6 +10,7 @@ import {
 	modules,
 	moduleTranslations,
 } from "#db/schema/learning/catalog.ts";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const catalogRoom: Room = {
 	name: "learning/catalog",
@@ -25,4 +26,5 @@ export const catalogRoom: Room = {
 		courseReviews,
 		courseReviewTranslations,
 	},
+	personalData: PERSONAL_DATA,
 };

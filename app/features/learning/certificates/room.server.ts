@@ -18,6 +18,7 @@ import { issueCertificate } from "./issue/issue-certificate.server";
 import { retryHeld } from "./issue/retry-held.server";
 import { CERTIFICATE_JOBS } from "./jobs";
 import { CERTIFICATE_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const certificatesRoom: Room = {
 	name: "learning/certificates",
@@ -33,6 +34,7 @@ export const certificatesRoom: Room = {
 		certificateTemplates,
 		certificateTemplateTranslations,
 	},
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "certificates", to: "/admin/certificates", group: "site", order: 20, icon: "map" }],
 	attention: [{ name: "heldCertificates", to: "/admin/certificates#held", order: 80, count: countHeldCertificates }],
 	deeds: CERTIFICATE_DEEDS,

@@ -10,6 +10,7 @@ export {
 } from "./enrollments.repository.server.ts";
 export { followCourse } from "./follow-course.server.ts";
 export { closeEnrollments, reopenEnrollments } from "./keep-in-step.repository.server.ts";
+export { listCoursesOfPair } from "./merge/merge-records.repository.server.ts";
 export { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server.ts";
 export {
 	type LessonState,

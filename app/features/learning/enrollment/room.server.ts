@@ -3,12 +3,14 @@ import type { Room } from "#app/room.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress } from "#db/schema/learning/enrollment.ts";
 import { closeEnrollments, insertEnrollment, reopenEnrollments } from "./face.server";
 import { ENROLLMENT_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sendReminders } from "./reminders/send-reminders.server";
 
 export const enrollmentRoom: Room = {
 	name: "learning/enrollment",
 	about: "Learning in a course: enrollment, progress, completion, reminders.",
 	tables: { enrollments, lessonProgress, learningDays, learningReminders },
+	personalData: PERSONAL_DATA,
 	clock: () => [sendReminders],
 	mails: ENROLLMENT_MAILS,
 	onOrderPaid: (db, { kind, thingId: courseId, userId }, now) => {

@@ -6,9 +6,11 @@ import {
 	quizDrafts,
 	recallAnswers,
 } from "#db/schema/learning/quizzes.ts";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const quizzesRoom: Room = {
 	name: "learning/quizzes",
 	about: "Questions, exercises and attempts, and their marking.",
 	tables: { questions, questionTranslations, quizAttempts, quizDrafts, recallAnswers },
+	personalData: PERSONAL_DATA,
 };

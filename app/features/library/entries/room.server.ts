@@ -3,11 +3,13 @@ import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema
 import { countStalePlaces } from "./attention.repository.server";
 import { ENTRY_DEEDS, ENTRY_SUBJECTS } from "./deeds.ts";
 import { SHELF_PATHS } from "./editor/shelf-tabs";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const entriesRoom: Room = {
 	name: "library/entries",
 	about: "Entries of the library and their editor: help, resources, terms, manual, legal, places.",
 	tables: { libraryEntries, libraryTranslations, glossaryAliases },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "library", to: "/admin/help", group: null, order: 40, icon: "book", also: SHELF_PATHS }],
 	attention: [{ name: "stalePlaces", to: "/admin/places", order: 100, count: countStalePlaces }],
 	deeds: ENTRY_DEEDS,

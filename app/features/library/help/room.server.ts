@@ -13,6 +13,7 @@ import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { countOpenTickets } from "./attention.repository.server";
 import { HELP_DEEDS, HELP_SUBJECTS } from "./deeds.ts";
 import { HELP_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
 
 export const helpRoom: Room = {
@@ -29,6 +30,7 @@ export const helpRoom: Room = {
 		helpViews,
 		ticketSearch,
 	},
+	personalData: PERSONAL_DATA,
 	desk: [
 		{
 			name: "tickets",

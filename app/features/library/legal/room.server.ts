@@ -1,10 +1,12 @@
 import type { Room } from "#app/room.ts";
 import { consents } from "#db/schema/library/legal.ts";
 import { comeIntoForce } from "./come-into-force.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const legalRoom: Room = {
 	name: "library/legal",
 	about: "Legal pages, their versions in force and what people agreed to.",
 	tables: { consents },
+	personalData: PERSONAL_DATA,
 	clock: ({ cache }) => [comeIntoForce({ cache })],
 };

@@ -7,9 +7,11 @@ import {
 	documentVersions,
 	translationSources,
 } from "#db/schema/library/versioned-content.ts";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const versionedContentRoom: Room = {
 	name: "library/versioned-content",
 	about: "Documents, parts and versions: drafts, comparison, publishing, restoring.",
 	tables: { documents, documentVersions, documentParts, documentHtml, documentDrafts, translationSources },
+	personalData: PERSONAL_DATA,
 };

@@ -23,6 +23,7 @@ import { AFFILIATE_JOBS } from "./jobs";
 import { AFFILIATE_MAILS } from "./mails.server";
 import { payOutStep } from "./payouts/payout-step.server";
 import { runPayouts } from "./payouts/start-run.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepVisits } from "./visits/sweep-visits.server";
 
 export const affiliatesRoom: Room = {
@@ -42,6 +43,7 @@ export const affiliatesRoom: Room = {
 		affiliatePayoutRuns,
 		affiliatePayouts,
 	},
+	personalData: PERSONAL_DATA,
 	desk: [
 		{ name: "affiliates", to: "/admin/affiliates", group: "money", order: 80, icon: "link" },
 		{ name: "payouts", to: "/admin/payouts", group: "money", order: 90, icon: "card" },

@@ -2,11 +2,13 @@ import type { Room } from "#app/room.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/money/coupons.ts";
 import { releaseRunOutCoupons } from "./coupons.server";
 import { COUPON_DEEDS, COUPON_SUBJECTS } from "./deeds.ts";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const couponsRoom: Room = {
 	name: "money/coupons",
 	about: "Codes that lower a price, their limits and their uses.",
 	tables: { coupons, couponThings, couponUses, couponUseKeys },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "coupons", to: "/admin/coupons", group: "money", order: 30, icon: "bookmark" }],
 	deeds: COUPON_DEEDS,
 	subjects: COUPON_SUBJECTS,

@@ -6,12 +6,14 @@ import { issueCreditNote } from "./issue-credit-note.server";
 import { issueInvoice, issueWaitingInvoice } from "./issue-invoice.server";
 import { INVOICE_JOBS } from "./jobs";
 import { INVOICE_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sendReceipt, tellOfFailure } from "./receipt-mails.server";
 
 export const invoicesRoom: Room = {
 	name: "money/invoices",
 	about: "Invoices and credit notes, their numbers and files, and the receipts that are mailed.",
 	tables: { invoiceCounters, invoices },
+	personalData: PERSONAL_DATA,
 	jobs: INVOICE_JOBS,
 	handlers: ({ media: bucket, loadFont, findUnprintable, origin }) => ({
 		"order.paid": together(issueInvoice(findUnprintable), sendReceipt({ origin })),

@@ -12,12 +12,14 @@ import { adoptPayment, followEvent } from "./periods/adopt-payment.server";
 import { giveMembershipBack } from "./periods/give-back.server";
 import { lookAfterMemberships } from "./periods/look-after.server";
 import { applyPaidOrder } from "./periods/paid-order.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { tellOfMembership } from "./tell-gateway.server";
 
 export const membershipsRoom: Room = {
 	name: "money/memberships",
 	about: "Plans that people are members of, period by period: renewals, changes, trials, grace and end.",
 	tables: { memberships, membershipChanges, mrrMonths },
+	personalData: PERSONAL_DATA,
 	jobs: MEMBERSHIP_JOBS,
 	handlers: (tools) => ({
 		"order.paid": applyPaidOrder(tools),

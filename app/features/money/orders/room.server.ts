@@ -9,12 +9,14 @@ import { giveBack } from "./events/give-back.server";
 import { giveSecondCourseBack } from "./events/give-second-course-back.server";
 import { ORDER_JOBS } from "./jobs";
 import { ORDER_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepGatewayEvents, sweepOrders } from "./sweeps.server";
 
 export const ordersRoom: Room = {
 	name: "money/orders",
 	about: "Offers, checkout, orders and payments, and what follows from an event of the gateway.",
 	tables: { orders, payments, gatewayEvents, trialPersons, refunds, gatewayRefunds, disputes },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "orders", to: "/admin/orders", group: "money", order: 50, icon: "document" }],
 	attention: [
 		{ name: "ordersInReview", to: "/admin/orders?state=inReview", order: 120, count: countOrdersInReview },

@@ -2,12 +2,14 @@ import type { Room } from "#app/room.ts";
 import { reconciliationFindings, reconciliationRuns } from "#db/schema/money/reconciliation.ts";
 import { RECONCILIATION_DEEDS, RECONCILIATION_SUBJECTS } from "./deeds.ts";
 import { RECONCILIATION_JOBS } from "./jobs";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { reconcileDaily, reconcileStep } from "./run-step.server";
 
 export const reconciliationRoom: Room = {
 	name: "money/reconciliation",
 	about: "A daily comparison of the school's books with those of the gateway.",
 	tables: { reconciliationRuns, reconciliationFindings },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "reconciliation", to: "/admin/reconciliation", group: "money", order: 100, icon: "checklist" }],
 	deeds: RECONCILIATION_DEEDS,
 	subjects: RECONCILIATION_SUBJECTS,

@@ -3,6 +3,7 @@ import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
 import { WAITING_DEEDS, WAITING_SUBJECTS } from "./deeds.ts";
 import { WAITING_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { tellWaiting } from "./tell-waiting.server";
 
@@ -10,6 +11,7 @@ export const waitingListRoom: Room = {
 	name: "money/waiting-list",
 	about: "Those who want to hear when something can be bought.",
 	tables: { waitingList },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "waiting", to: "/admin/waiting-list", group: "money", order: 70, icon: "clock" }],
 	deeds: WAITING_DEEDS,
 	subjects: WAITING_SUBJECTS,

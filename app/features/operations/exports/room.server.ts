@@ -4,12 +4,14 @@ import { EXPORT_SUBJECTS } from "./deeds.ts";
 import { EXPORT_JOBS } from "./jobs";
 import { EXPORT_MAILS } from "./mails.server";
 import { makeExport } from "./make-export.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { failStuckExports, sweepExports } from "./sweep-exports.server";
 
 export const exportsRoom: Room = {
 	name: "operations/exports",
 	about: "Files that are made for people in steps and wait to be fetched.",
 	tables: { exports },
+	personalData: PERSONAL_DATA,
 	subjects: EXPORT_SUBJECTS,
 	jobs: EXPORT_JOBS,
 	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),

@@ -3,6 +3,7 @@ import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
 import { localMail } from "#db/schema/operations/notifications.ts";
 import { MAIL_DEEDS, MAIL_SUBJECTS } from "./deeds.ts";
 import { NOTIFICATION_JOBS } from "./jobs";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sendMail } from "./send-mail.server";
 import { sweepLocalMail } from "./sweep-local-mail.server";
 
@@ -10,6 +11,7 @@ export const notificationsRoom: Room = {
 	name: "operations/notifications",
 	about: "Mail: letters, sending, and the local mail list.",
 	tables: { localMailSearch, localMail },
+	personalData: PERSONAL_DATA,
 	desk: [{ name: "outbox", to: "/outbox", group: "site", order: 60, icon: "mail", isForTests: true }],
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_SUBJECTS,

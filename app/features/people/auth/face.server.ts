@@ -6,8 +6,8 @@ export { NO_MEMBERSHIP } from "./membership-type.server.ts";
 export { enqueueNotice } from "./notices/enqueue-notice.server.ts";
 export { findLiveToken, userOfToken } from "./one-time-tokens.repository.server.ts";
 export { changeRights } from "./rights/change-rights.server.ts";
-export { isLastWithAllRights } from "./rights/last-admin.repository.server.ts";
 export { isLastAdmin } from "./rights/last-admin.server.ts";
+export { closeMergedAccount, findAccountPair } from "./rights/merged-accounts.repository.server.ts";
 export {
 	endSessionOf,
 	endSessionsOf,

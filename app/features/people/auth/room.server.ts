@@ -4,6 +4,7 @@ import { impersonations } from "#db/schema/people/impersonations.ts";
 import { countEndingSuspensions } from "./attention.repository.server";
 import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
 import { AUTH_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { endSuspensions } from "./rights/end-suspensions.server";
 import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./sweeps.server";
 
@@ -11,6 +12,7 @@ export const authRoom: Room = {
 	name: "people/auth",
 	about: "Accounts, passwords, sessions, rights, suspension and impersonation: who is asking, and what they may do.",
 	tables: { users, credentials, sessions, oneTimeTokens, emailChanges, impersonations },
+	personalData: PERSONAL_DATA,
 	attention: [
 		{ name: "endingSuspensions", to: "/admin/users?state=suspended", order: 70, count: countEndingSuspensions },
 	],

@@ -2,6 +2,7 @@ import type { Room } from "#app/room.ts";
 import { intakeLines, intakeSources, intakes } from "#db/schema/people/imports.ts";
 import { IMPORT_DEEDS, IMPORT_SUBJECTS } from "./deeds.ts";
 import { IMPORT_JOBS } from "./jobs";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { carryOutIntake } from "./steps/carry-out.server";
 import { sweepIntakes } from "./steps/sweep-intakes.server";
 
@@ -9,6 +10,7 @@ export const importsRoom: Room = {
 	name: "people/imports",
 	about: "CSV and Excel files of people or enrollments: read, checked, previewed, carried out line by line.",
 	tables: { intakes, intakeSources, intakeLines },
+	personalData: PERSONAL_DATA,
 	deeds: IMPORT_DEEDS,
 	subjects: IMPORT_SUBJECTS,
 	jobs: IMPORT_JOBS,

@@ -7,17 +7,20 @@ import { PRIVACY_DEEDS } from "./deeds.ts";
 import { eraseAccounts } from "./deletion/erase-account.server";
 import { makeAccountFile } from "./export/make-account-file.server";
 import { PRIVACY_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const privacyRoom: Room = {
 	name: "people/privacy",
 	about: "A person's copy of what is held about them, and the erasure of an account.",
 	tables: { accountDeletions },
+	personalData: PERSONAL_DATA,
 	deeds: PRIVACY_DEEDS,
 	clock: (tools) => [eraseAccounts({ ...tools, endMembership: endForDeletion(tools) })],
 	mails: PRIVACY_MAILS,
 	exports: (tools) => ({
 		account: makeAccountFile({
 			media: tools.media,
+			personalData: tools.personalData,
 			draw: (certificate, now) => drawCertificate(certificate, tools, { paper: "a4", now }),
 			print: async (db, invoice, now) => {
 				const files = { bucket: tools.media, loadFont: tools.loadFont };

@@ -8,6 +8,7 @@ import { mergePageData } from "#app/features/people/users/merge/merge-page-data.
 import { mergePeople } from "#app/features/people/users/merge/merge-people.server.ts";
 import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
 import { readPersonId } from "#app/features/people/users/person/read-id.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -29,7 +30,7 @@ export const loader = guarded(can("people"), async ({ context, db, params, reque
 	const keptId = readPersonId(params.id);
 	const search = new URL(request.url).searchParams;
 	const reader = { language: await context.language, timeZone: user.timeZone };
-	const found = keptId && (await mergePageData(db, { keptId, search, ...reader }));
+	const found = keptId && (await mergePageData(db, { personalData: PERSONAL_DATA, keptId, search, ...reader }));
 	if (!found) throw notFound();
 	return found;
 });
@@ -42,7 +43,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const form = parseForm(await request.formData(), MergeForm);
 	if (form.status !== "success") return data({ refused: "gone" as const }, 400);
 	const { requestId } = context;
-	const when = { requestId, now: new Date() };
+	const when = { personalData: PERSONAL_DATA, requestId, now: new Date() };
 	const outcome = await mergePeople(db, { keptId, closedId: form.value.other, actorId: user.id, ...when });
 	if (!outcome.ok) return data({ refused: outcome.reason }, 409);
 	// Reviews stand under the name of the account that stays.

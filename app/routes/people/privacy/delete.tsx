@@ -9,6 +9,7 @@ import { DeletePage } from "#app/features/people/privacy/page/delete-page.tsx";
 import { deletePageData, readDeletePage } from "#app/features/people/privacy/page/delete-page-data.server.ts";
 import { DeleteForm } from "#app/features/people/privacy/schemas.ts";
 import { membershipTools } from "#app/money-tools.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -19,7 +20,7 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
 
 export const loader = guarded(ownerOnly, {
-	read: ({ db, viewer }) => readDeletePage(db, viewer),
+	read: ({ db, viewer }) => readDeletePage(db, PERSONAL_DATA, viewer),
 	handle: async ({ context, found }) => deletePageData(found, await context.language),
 });
 
@@ -33,6 +34,7 @@ export const action = guarded(withStepUp(anyUser), async ({ context, db, request
 		origin,
 		requestId,
 		now: new Date(),
+		personalData: PERSONAL_DATA,
 		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
 	});
 	if (!outcome.ok) return data({ hindrance: outcome.reason }, 409);

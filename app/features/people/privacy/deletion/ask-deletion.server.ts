@@ -3,13 +3,17 @@ import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { endAccountAccess, isLastAdmin } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
+import type { Hindrance } from "#app/shared/personal-data/hindrances.ts";
+import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
-import { DELETION_DAYS, firstHindrance, type Hindrance } from "./hindrances";
+import { DELETION_DAYS, firstHindrance } from "./hindrances";
 
 type By = { userId: number; origin: string; requestId: string; now: Date };
 type Asking = By & {
+	/** What each room holds of people, with what stands in the way of an end. */
+	personalData: readonly PersonalData[];
 	/** Ends what is charged regularly, at its gateway first; what it throws stops the wish. */
 	cancelMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
@@ -22,9 +26,12 @@ export type DeletionOutcome =
  * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked
  * before is answered with the same day. What must end first is said as `reason`. A subscription ends before anything is written.
  */
-export async function askDeletion(db: Database, { cancelMembership, ...by }: Asking): Promise<DeletionOutcome> {
+export async function askDeletion(
+	db: Database,
+	{ personalData, cancelMembership, ...by }: Asking,
+): Promise<DeletionOutcome> {
 	const { userId, origin, requestId, now } = by;
-	const reason = await hindranceOf(db, userId);
+	const reason = await hindranceOf(db, personalData, userId);
 	if (reason) return { ok: false, reason };
 	try {
 		await cancelMembership(db, { userId, now });
@@ -59,8 +66,12 @@ export async function askDeletion(db: Database, { cancelMembership, ...by }: Ask
 }
 
 /** The first thing that must end before the account can; null where nothing stands in the way. */
-export async function hindranceOf(db: Database, userId: number): Promise<Hindrance | null> {
-	const [stands] = await findHindrances(db, userId);
+export async function hindranceOf(
+	db: Database,
+	personalData: readonly PersonalData[],
+	userId: number,
+): Promise<Hindrance | null> {
+	const [stands] = await findHindrances(db, personalData, userId);
 	return firstHindrance(stands);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { auditEntries, outbox, sessions, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeSession, makeUser } from "#tests/factories.ts";
@@ -15,6 +16,7 @@ const by = (userId: number, at = now) => ({
 	origin: "https://school.example",
 	requestId: "r",
 	now: at,
+	personalData: PERSONAL_DATA,
 	cancelMembership: async () => {},
 });
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];

@@ -1,26 +1,18 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { deleteUser, isLastWithAllRights, type UserId } from "#app/features/people/auth/face.server.ts";
+import { deleteUser, type UserId } from "#app/features/people/auth/face.server.ts";
+import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { accountDeletions, courses, outbox, users } from "#db/schema/schema.ts";
+import { accountDeletions, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import type { Hindrance } from "./hindrances";
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
 
-/** Who teaches a course: a condition for other statements, and a hindrance. */
-const teaches = (userId: UserId) => sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
-
-/** How each hindrance is seen; a new one does not compile without. */
-const SEEN_BY: Record<Hindrance, (userId: UserId) => ReturnType<typeof teaches>> = {
-	teachesCourses: teaches,
-	lastAdmin: isLastWithAllRights,
-};
-
-/** What stands in the way of ending an account, as columns of one row. */
-export function findHindrances(db: Database, userId: UserId) {
-	const teachesCourses = sql<number>`${SEEN_BY.teachesCourses(userId)}`.as("teaches_courses");
-	const lastAdmin = sql<number>`${SEEN_BY.lastAdmin(userId)}`.as("last_admin");
-	return db.select({ teachesCourses, lastAdmin }).from(users).where(eq(users.id, userId));
+/** What stands in the way of ending an account, as columns of one row; each room says how its own hindrance is seen. */
+export function findHindrances(db: Database, personalData: readonly PersonalData[], userId: UserId) {
+	const stands = personalData.flatMap(({ hindrances = {} }) =>
+		Object.entries(hindrances).map(([name, standsInTheWay]) => [name, standsInTheWay(userId).as(name)] as const),
+	);
+	return db.select(Object.fromEntries(stands)).from(users).where(eq(users.id, userId));
 }
 
 /** The wish of somebody to have their account erased, as a list of none or one. */
@@ -66,14 +58,6 @@ export function beginErasing(
 /** Something has come in the way since. */
 export function putOff(db: Database, userId: number, until: Date): Write {
 	return db.update(accountDeletions).set({ dueAt: until }).where(eq(accountDeletions.userId, userId));
-}
-
-/** Whether the last mail has left, or never will, as a list of none or one. */
-export function findFarewell(db: Database, id: string) {
-	return db
-		.select({ isOver: sql<number>`${outbox.doneAt} is not null or ${outbox.deadAt} is not null`.as("is_over") })
-		.from(outbox)
-		.where(eq(outbox.id, id));
 }
 
 /** The account itself, once its erasing has begun. */

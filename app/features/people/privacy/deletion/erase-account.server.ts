@@ -1,27 +1,18 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
-import { removeExportsOf } from "#app/features/operations/exports/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { findJob, type JobQueue, newJobId, nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import { erasePictures } from "#app/features/people/account/face.server.ts";
 import { endAccountAccess, isLastAdmin } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
+import type { EndingFacts, Person, PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findPerson } from "../export/person.repository.server";
-import { ENDING_FACTS } from "../facts/all-facts.server";
+import { endingFacts } from "../facts/facts-of-rooms";
 import { emptyColumns, eraseRows } from "../facts/rows.repository.server";
-import type { Person, TableFacts } from "../facts/table-facts";
 import { hindranceOf } from "./ask-deletion.server";
-import {
-	beginErasing,
-	type DeletionRow,
-	eraseUser,
-	findFarewell,
-	listDueDeletions,
-	putOff,
-} from "./deletions.repository.server";
+import { beginErasing, type DeletionRow, eraseUser, listDueDeletions, putOff } from "./deletions.repository.server";
 
 type Media = Pick<R2Bucket, "list" | "delete">;
 type Tools = {
@@ -29,6 +20,8 @@ type Tools = {
 	cache: KVNamespace;
 	queue: JobQueue;
 	origin: string;
+	/** What each room holds of people. */
+	personalData: readonly PersonalData[];
 	/** Ends the membership of somebody at once, at its gateway first; what it throws puts the end of the account off. */
 	endMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
@@ -72,15 +65,15 @@ async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }:
 	if (!(await hasLeft(db, deletion, now))) return false;
 	const person = await findPerson(db, userId);
 	if (!person) return false;
-	await removeExportsOf(db, tools.media, userId);
-	await erasePictures(db, tools.media, userId);
-	if (await endTables(db, person)) await end(db, userId, now);
+	for (const { eraseFiles } of tools.personalData) await eraseFiles?.(db, tools.media, userId);
+	if (await endTables(db, tools.personalData, person)) await end(db, userId, now);
 	return true;
 }
 
 /** From here on it cannot be taken back. The last mail goes first, for the address goes with the account. */
-async function begin(db: Database, { queue, origin, endMembership }: Tools, userId: number, now: Date): Promise<void> {
-	if (await hindranceOf(db, userId)) {
+async function begin(db: Database, tools: Tools, userId: number, now: Date): Promise<void> {
+	const { queue, origin, personalData, endMembership } = tools;
+	if (await hindranceOf(db, personalData, userId)) {
 		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
 		return;
 	}
@@ -112,14 +105,14 @@ async function hasLeft(
 	now: Date,
 ): Promise<boolean> {
 	if (startedAt && now.getTime() - startedAt.getTime() >= DAY_MS) return true;
-	const [mail] = farewellId ? await findFarewell(db, farewellId) : [];
-	return !mail || Boolean(mail.isOver);
+	const [mail] = farewellId ? await findJob(db, farewellId) : [];
+	return !mail || Boolean(mail.doneAt ?? mail.deadAt);
 }
 
 /** Goes through the tables; false when there is more to do than a tick may. */
-async function endTables(db: Database, person: Person): Promise<boolean> {
+async function endTables(db: Database, personalData: readonly PersonalData[], person: Person): Promise<boolean> {
 	let batches = 0;
-	for (const facts of ENDING_FACTS) {
+	for (const facts of endingFacts(personalData)) {
 		const endSome = stepOf(facts);
 		if (!endSome) continue;
 		let ended = ROWS_AT_ONCE;
@@ -131,7 +124,7 @@ async function endTables(db: Database, person: Person): Promise<boolean> {
 	return true;
 }
 
-function stepOf({ ending }: TableFacts): typeof eraseRows | null {
+function stepOf({ ending }: EndingFacts): typeof eraseRows | null {
 	if (ending.kind === "erased") return eraseRows;
 	return ending.kind === "anonymous" ? emptyColumns : null;
 }

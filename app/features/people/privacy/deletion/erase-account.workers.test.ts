@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { connect } from "#db/client.server.ts";
 import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -16,7 +17,14 @@ const now = new Date("2026-12-20T10:00:00Z");
 const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const queue = { send: async () => {} };
 const endMembership = async () => {};
-const tools = { media, cache: env.CACHE, queue, origin: "https://school.example", endMembership };
+const tools = {
+	media,
+	cache: env.CACHE,
+	queue,
+	origin: "https://school.example",
+	personalData: PERSONAL_DATA,
+	endMembership,
+};
 const erase = (at: Date, on = db) => eraseAccounts(tools).work(on, at);
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 

@@ -1,11 +1,9 @@
-/**
- * What must end before an account can: it says why in words (`deletion.hindrances` in `locales/<language>/people/privacy.json`)
- * and how to end it. What comes with money (a subscription that runs) joins here.
- */
-export const HINDRANCES = ["teachesCourses", "lastAdmin"] as const;
-export type Hindrance = (typeof HINDRANCES)[number];
+import { HINDRANCES, type Hindrance } from "#app/shared/personal-data/hindrances.ts";
 
-/** The first of what stands in the way; null where nothing does. */
+/**
+ * The first of what stands in the way; null where nothing does. Why, and how to end it, say `deletion.hindrances` in
+ * `locales/<language>/people/privacy.json`.
+ */
 export function firstHindrance(stands: Partial<Record<Hindrance, unknown>> | undefined): Hindrance | null {
 	return HINDRANCES.find((hindrance) => stands?.[hindrance]) ?? null;
 }

@@ -8,11 +8,11 @@ import { readUpload } from "#app/features/operations/uploads/face.server.ts";
 import { listPicturesOf } from "#app/features/people/account/face.server.ts";
 import { csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
+import type { Person, PersonalData, TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { EXPORTED_FACTS } from "../facts/all-facts.server";
+import { exportedFacts } from "../facts/facts-of-rooms";
 import { type PersonalRow, readRows } from "../facts/rows.repository.server";
-import type { Person, TableFacts } from "../facts/table-facts";
 import { findPerson } from "./person.repository.server";
 import { readmeText } from "./readme.server";
 
@@ -24,16 +24,9 @@ const DRAWN_AT_ONCE = 4;
 /** Of a picture, which is small once it is cut. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Each table is written twice, one format after the other, since the pieces of a file must follow one another. */
-const FILES = EXPORTED_FACTS.flatMap((facts) => [
-	{ facts, format: "json" } as const,
-	{ facts, format: "csv" } as const,
-]);
-/** The read-me with the pictures is one more, the certificates and the invoices two others. */
-const TOTAL = FILES.length + 3;
-const CERTIFICATES = FILES.length;
-
 type Tools = {
+	/** What each room holds of people. */
+	personalData: readonly PersonalData[];
 	media: Pick<R2Bucket, "get">;
 	/** Draws a certificate as its holder is given it. */
 	draw: (certificate: PrintedCertificate, now: Date) => Promise<Uint8Array>;
@@ -43,7 +36,8 @@ type Tools = {
 
 const Cursor = z.object({ file: z.int(), after: z.int() });
 type Cursor = z.infer<typeof Cursor>;
-type Portion = { person: Person; at: Cursor; now: Date };
+type TableFile = { facts: TableFacts; format: "json" | "csv" };
+type Portion = { files: readonly TableFile[]; person: Person; at: Cursor; now: Date };
 /** `next` is null once everything is made. */
 type Made = { pieces: MadePiece[]; next: Cursor | null };
 
@@ -52,27 +46,41 @@ type Made = { pieces: MadePiece[]; next: Cursor | null };
  * pictures, and its certificates and invoices as they are printed.
  */
 export function makeAccountFile(tools: Tools): ExportMaker {
+	const exported = exportedFacts(tools.personalData);
+	const files = exported.flatMap(inBothFormats);
+	// The read-me with the pictures is one more, the certificates and the invoices two others.
+	const total = files.length + 3;
 	return async (db, { ownerId, language, cursor, now }) => {
 		const person = await findPerson(db, ownerId);
 		if (!person) throw new Error(KNOWN_FAILURES.accountGone);
 		if (cursor === null) {
-			const pieces = await firstPieces(db, tools.media, { ownerId, language, now });
-			return { pieces, done: 1, total: TOTAL, cursor: { file: 0, after: 0 } };
+			const pieces = await firstPieces(db, tools.media, { exported, ownerId, language, now });
+			return { pieces, done: 1, total, cursor: { file: 0, after: 0 } };
 		}
 		const at = Cursor.parse(cursor);
-		const makeSome = at.file < CERTIFICATES ? makeRows : at.file === CERTIFICATES ? drawCertificates : printInvoices;
-		const { pieces, next } = await makeSome(db, tools, { person, at, now });
-		return { pieces, done: next ? next.file + 1 : TOTAL, total: TOTAL, cursor: next };
+		const makeSome = at.file < files.length ? makeRows : at.file === files.length ? drawCertificates : printInvoices;
+		const { pieces, next } = await makeSome(db, tools, { files, person, at, now });
+		return { pieces, done: next ? next.file + 1 : total, total, cursor: next };
 	};
 }
+
+/** One format after the other, since the pieces of a file must follow one another. */
+function inBothFormats(facts: TableFacts): TableFile[] {
+	return [
+		{ facts, format: "json" },
+		{ facts, format: "csv" },
+	];
+}
+
+type FirstAsked = { exported: readonly TableFacts[]; ownerId: number; language: string; now: Date };
 
 async function firstPieces(
 	db: Database,
 	media: Pick<R2Bucket, "get">,
-	{ ownerId, language, now }: { ownerId: number; language: string; now: Date },
+	{ exported, ownerId, language, now }: FirstAsked,
 ): Promise<MadePiece[]> {
 	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
-	const pieces: MadePiece[] = [{ entry: "README.txt", body: readmeText(EXPORTED_FACTS, shown, now) }];
+	const pieces: MadePiece[] = [{ entry: "README.txt", body: readmeText(exported, shown, now) }];
 	for (const [at, { id }] of (await listPicturesOf(db, ownerId)).entries()) {
 		const bytes = await readUpload(media, id, MOST_BYTES);
 		if (bytes) pieces.push({ entry: `files/picture-${at + 1}.webp`, body: bytes });
@@ -114,17 +122,17 @@ async function printed<File>(making: Promise<File>): Promise<File | null> {
 	}
 }
 
-async function makeRows(db: Database, _tools: Tools, { person, at: from }: Portion): Promise<Made> {
+async function makeRows(db: Database, _tools: Tools, { files, person, at: from }: Portion): Promise<Made> {
 	const pieces: MadePiece[] = [];
 	let at = from;
 	for (let rows = 0; rows < STEP_ROWS; ) {
-		const file = FILES[at.file];
+		const file = files[at.file];
 		if (!file) break;
 		const found = await readRows(db, file.facts, person, { after: at.after, limit: ROWS_AT_ONCE });
 		const isFirst = at.after === 0;
 		const isLast: boolean = found.length < ROWS_AT_ONCE;
 		const body = file.format === "json" ? toJson(found, isFirst, isLast) : toCsv(file.facts, found, isFirst);
-		if (body !== "") pieces.push({ entry: `${file.facts.room}/${file.facts.name}.${file.format}`, body });
+		if (body !== "") pieces.push({ entry: `${file.facts.folder}/${file.facts.name}.${file.format}`, body });
 		rows += found.length;
 		at = isLast ? { file: at.file + 1, after: 0 } : { file: at.file, after: found.at(-1)?.row ?? 0 };
 	}

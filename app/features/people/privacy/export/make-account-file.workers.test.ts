@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newSerial, printedSerial } from "#app/features/learning/certificates/serial.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { certificates, invoices, learningDays, orders, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeFullPerson } from "#tests/people/full-person.ts";
-import { EXPORTED_FACTS } from "../facts/all-facts.server";
+import { exportedFacts } from "../facts/facts-of-rooms";
 import { makeAccountFile } from "./make-account-file.server";
 
 const media = env.MEDIA;
@@ -14,6 +15,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 const text = (body: string | Uint8Array) => (typeof body === "string" ? body : new TextDecoder().decode(body));
 
 const tools = {
+	personalData: PERSONAL_DATA,
 	media,
 	print: async (_db: unknown, { number }: { number: string }) => new TextEncoder().encode(`invoice ${number}`),
 	draw: async ({ holderName }: { holderName: string }) => new TextEncoder().encode(`certificate of ${holderName}`),
@@ -36,8 +38,8 @@ async function archiveOf(ownerId: number, language = "en") {
 	} while (cursor !== null);
 	return { files, order, steps };
 }
-const tableFile = ({ room, name }: { room: string | null; name: string }, format: string) =>
-	`${room}/${name}.${format}`;
+const tableFile = ({ folder, name }: { folder: string | null; name: string }, format: string) =>
+	`${folder}/${name}.${format}`;
 
 let ada: Awaited<ReturnType<typeof makeFullPerson>>;
 beforeAll(async () => {
@@ -49,7 +51,7 @@ beforeAll(async () => {
 describe("an archive", () => {
 	test("holds every table that holds anything of its owner, as JSON and as CSV", async () => {
 		const { files } = await archiveOf(ada.id);
-		for (const facts of EXPORTED_FACTS) {
+		for (const facts of exportedFacts(PERSONAL_DATA)) {
 			const rows = JSON.parse(files.get(tableFile(facts, "json")) ?? "null");
 			expect([facts.name, rows?.length > 0]).toEqual([facts.name, true]);
 			expect([facts.name, Object.keys(rows[0])]).toEqual([facts.name, [...facts.exported]]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { Person } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/schema.ts";
-import type { Person } from "../facts/table-facts";
 
 /** Whose data are meant, by the number of the account; null where it is gone. An address counts once it is confirmed. */
 export async function findPerson(db: Database, userId: number): Promise<Person | null> {

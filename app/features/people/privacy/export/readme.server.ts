@@ -1,16 +1,16 @@
+import { EXPORT_FOLDERS, type TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { keptView } from "../facts/kept-view.server";
-import { ROOMS, type TableFacts } from "../facts/table-facts";
 
 /** What stands in an archive, folder by folder, and what does not: in the language of whoever asked. */
 export function readmeText(facts: readonly TableFacts[], language: Language, now: Date): string {
 	const t = getFixedT(language, "privacy");
 	const made = formatsFor({ language, timeZone: "UTC" }).dateTime(now);
-	const folders = ROOMS.map((room) => {
-		const files = facts.filter((one) => one.room === room).map(({ name }) => `  ${room}/${name}`);
-		return [`${room}/: ${t(`rooms.${room}`)}`, ...files].join("\n");
+	const folders = EXPORT_FOLDERS.map((folder) => {
+		const files = facts.filter((one) => one.folder === folder).map(({ name }) => `  ${folder}/${name}`);
+		return [`${folder}/: ${t(`rooms.${folder}`)}`, ...files].join("\n");
 	});
 	const kept = keptView(t).map(({ title, text, how }) => `- ${title}: ${text} ${how}`);
 	return [

@@ -1,7 +1,12 @@
 import type { TFunction } from "i18next";
-import { KEPT_FACTS } from "./all-facts.server";
+import { KEPT, type KeptReason } from "#app/shared/personal-data/personal-data.server.ts";
 
 export type KeptView = { title: string; text: string; how: string };
+
+/** What stays when an account has ended, each with for how many days; null is for good. */
+const KEPT_FACTS: readonly { reason: KeptReason; days: number | null }[] = Object.entries(KEPT).map(
+	([reason, { days }]) => ({ reason: reason as KeptReason, days }),
+);
 
 /** What stays when an account has ended, in words: what it is, why it stays, for how long. */
 export function keptView(t: TFunction<"privacy">): KeptView[] {

@@ -1,6 +1,6 @@
 import { and, asc, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
+import type { EndingFacts, Person, TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Person, TableFacts } from "./table-facts";
 
 /** A row as an export has it; `row` is its place in the table, to go on from. */
 export type PersonalRow = { row: number; values: Record<string, unknown> };
@@ -25,7 +25,7 @@ export async function readRows(
 }
 
 /** Deletes some rows of somebody and says how many; none when there are no more. */
-export async function eraseRows(db: Database, facts: TableFacts, person: Person, limit: number): Promise<number> {
+export async function eraseRows(db: Database, facts: EndingFacts, person: Person, limit: number): Promise<number> {
 	const { table, whose } = facts;
 	const some = db
 		.select({ row: sql`${table}.rowid`.as("row_place") })
@@ -40,7 +40,7 @@ export async function eraseRows(db: Database, facts: TableFacts, person: Person,
 }
 
 /** Empties columns of some rows that name somebody and says of how many; none when there are no more. */
-export async function emptyColumns(db: Database, facts: TableFacts, person: Person, limit: number): Promise<number> {
+export async function emptyColumns(db: Database, facts: EndingFacts, person: Person, limit: number): Promise<number> {
 	const { table, whose, ending } = facts;
 	if (ending.kind !== "anonymous") return 0;
 	const columns = getTableColumns(table);

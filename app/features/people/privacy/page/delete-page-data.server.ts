@@ -1,6 +1,7 @@
 import { sumUnpaid } from "#app/features/money/affiliates/face.server.ts";
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
+import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -9,9 +10,9 @@ import { findHindrances } from "../deletion/deletions.repository.server";
 import { firstHindrance } from "../deletion/hindrances";
 
 /** What must end before the account of the signed-in user can be erased, and the commissions that it would give up. */
-export function readDeletePage(db: Database, { session }: Viewer) {
+export function readDeletePage(db: Database, personalData: readonly PersonalData[], { session }: Viewer) {
 	const userId = userOfSession(session);
-	return db.batch([findHindrances(db, userId), sumUnpaid(db, userId)]);
+	return db.batch([findHindrances(db, personalData, userId), sumUnpaid(db, userId)]);
 }
 
 type Found = Awaited<ReturnType<typeof readDeletePage>>;

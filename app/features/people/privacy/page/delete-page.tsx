@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
+import type { Hindrance } from "#app/shared/personal-data/hindrances.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { DELETION_DAYS, type Hindrance } from "../deletion/hindrances";
+import { DELETION_DAYS } from "../deletion/hindrances";
 
 type Props = {
 	hindrance: Hindrance | "subscriptionStays" | null;

@@ -1,3 +1,4 @@
+import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -11,6 +12,8 @@ import { mergePreview } from "./merge-preview.server";
 const MOST_FOUND = 10;
 
 type Asked = {
+	/** What each room holds of people. */
+	personalData: readonly PersonalData[];
 	/** The account that stays. */
 	keptId: number;
 	/** `q` looks for the other account, `other` has been chosen. */
@@ -20,7 +23,7 @@ type Asked = {
 };
 
 /** What the page shows that merges two accounts; null when the first is not there. */
-export async function mergePageData(db: Database, { keptId, search, language, timeZone }: Asked) {
+export async function mergePageData(db: Database, { personalData, keptId, search, language, timeZone }: Asked) {
 	const [person] = await findPerson(db, keptId);
 	if (!person) return null;
 	const t = getFixedT(language, "people");
@@ -35,6 +38,6 @@ export async function mergePageData(db: Database, { keptId, search, language, ti
 		person: { id: person.id, name: person.name, email: person.email },
 		q: query.q,
 		found: rows?.filter(({ id }) => id !== keptId).map(({ id, name, email }) => ({ id, name, email })) ?? null,
-		preview: isOther ? await mergePreview(db, { keptId, closedId, language, formats }) : null,
+		preview: isOther ? await mergePreview(db, { personalData, keptId, closedId, language, formats }) : null,
 	};
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { MergeCount } from "#app/shared/personal-data/personal-data.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -69,7 +70,7 @@ function Found({ found }: { found: NonNullable<Props["found"]> }) {
 
 /** Addresses have no spaces, and a table does not make room by itself. */
 const ANYWHERE = "[overflow-wrap:anywhere]";
-const COUNTED = ["certificates", "entitlements", "tickets", "reviews", "ticks"] as const;
+const COUNTED: readonly MergeCount[] = ["certificates", "entitlements", "tickets", "reviews", "ticks"];
 
 function Preview({ person, preview: { other, courses, counts } }: { person: Props["person"]; preview: MergePreview }) {
 	const { t } = useTranslation("people");
@@ -110,8 +111,8 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 				</div>
 			) : null}
 			<ul className="mt-5 grid gap-1 text-ui">
-				{COUNTED.filter((name) => counts[name] > 0).map((name) => (
-					<li key={name}>{t(`merge.${name}`, { count: counts[name] })}</li>
+				{COUNTED.filter((name) => counts[name]).map((name) => (
+					<li key={name}>{t(`merge.${name}`, { count: counts[name] ?? 0 })}</li>
 				))}
 			</ul>
 			<Notice tone="warning" className="mt-6 max-w-160">

@@ -1,10 +1,18 @@
+import { listLiveOfPair } from "#app/features/money/memberships/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
-import { requirePeople } from "#app/features/people/auth/face.server.ts";
+import { findAccountPair, requirePeople } from "#app/features/people/auth/face.server.ts";
+import type { MergedPair, PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import { closeMerged, findPair, listLiveMemberships, moveAll, type Pair } from "./merge.repository.server";
+import { closeMerged, moveAll } from "./merge.repository.server";
 
-type Input = Pair & { actorId: number; requestId: string; now: Date };
+type Input = MergedPair & {
+	/** What each room does with its tables. */
+	personalData: readonly PersonalData[];
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
 export type MergeRefusal = "gone" | "own" | "same" | "notMergeable" | "bothMembers" | "changed";
 export type MergeOutcome = { ok: true } | { ok: false; reason: MergeRefusal };
 
@@ -12,16 +20,17 @@ export type MergeOutcome = { ok: true } | { ok: false; reason: MergeRefusal };
  * Makes one account of two of the same person, in one batch: what the one has moves to the other, and it is closed for
  * good, with its address. Audited on both. Not for admins, nor for whoever teaches; nor for an account that was merged before.
  */
-export async function mergePeople(db: Database, { keptId, closedId, actorId, ...when }: Input): Promise<MergeOutcome> {
+export async function mergePeople(db: Database, { personalData, ...input }: Input): Promise<MergeOutcome> {
+	const { keptId, closedId, actorId, ...when } = input;
 	if (keptId === closedId) return { ok: false, reason: "same" };
 	if (actorId === keptId || actorId === closedId) return { ok: false, reason: "own" };
-	const pair = await findPair(db, { keptId, closedId });
+	const pair = await findAccountPair(db, { keptId, closedId });
 	if (pair.length < 2) return { ok: false, reason: "gone" };
 	const closed = pair.find(({ id }) => id === closedId);
 	if (closed?.role !== "student" || pair.some(({ role }) => role === "admin")) {
 		return { ok: false, reason: "notMergeable" };
 	}
-	const live = await listLiveMemberships(db, { keptId, closedId });
+	const live = await listLiveOfPair(db, { keptId, closedId });
 	if (live.length > 1) return { ok: false, reason: "bothMembers" };
 	const entry = { by: actorId, deed: "people.merge", ...when } as const;
 	try {
@@ -30,7 +39,7 @@ export async function mergePeople(db: Database, { keptId, closedId, actorId, ...
 			requireChange(db),
 			closeMerged(db, { keptId, closedId }, when.now),
 			requireChange(db),
-			...moveAll(db, { keptId, closedId }),
+			...moveAll(db, personalData, { keptId, closedId }),
 			audit(db, { ...entry, subject: { kind: "user", id: keptId }, after: { from: closedId } }),
 			audit(db, { ...entry, subject: { kind: "user", id: closedId }, after: { into: keptId } }),
 		]);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import {
 	auditEntries,
@@ -38,8 +39,17 @@ beforeEach(async () => {
 	closed = await makeUser(db);
 });
 
+const personalData = PERSONAL_DATA;
 const merge = (given: Partial<Parameters<typeof mergePeople>[1]> = {}) =>
-	mergePeople(db, { keptId: kept.id, closedId: closed.id, actorId: admin.id, requestId: "r", now, ...given });
+	mergePeople(db, {
+		personalData,
+		keptId: kept.id,
+		closedId: closed.id,
+		actorId: admin.id,
+		requestId: "r",
+		now,
+		...given,
+	});
 const recordsOf = async ({ id }: { id: number }) => {
 	const rows = await db.select().from(enrollments).where(eq(enrollments.userId, id)).orderBy(enrollments.courseId);
 	return rows.map(({ courseId, status, progress }) => [courseId, status, progress]);
@@ -71,7 +81,7 @@ test("of courses that both have taken the better record wins, with its lessons; 
 	const before = await counted();
 
 	const formats = formatsFor({ language: "en", timeZone: "UTC" });
-	const told = await mergePreview(db, { keptId: kept.id, closedId: closed.id, language: "en", formats });
+	const told = await mergePreview(db, { personalData, keptId: kept.id, closedId: closed.id, language: "en", formats });
 	expect(told?.courses.map(({ courseId, kept, other, wins }) => [courseId, kept, other, wins])).toEqual([
 		[a.course.id, "90%", "100%", "other"],
 		[b.course.id, "80%", "10%", "other"],

@@ -1,21 +1,26 @@
+import { listCoursesOfPair } from "#app/features/learning/enrollment/face.server.ts";
+import { isBetterRecord } from "#app/features/learning/enrollment/merge/better-record.ts";
+import { findAccountPair } from "#app/features/people/auth/face.server.ts";
+import type { MergeCount, MergedPair, PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { inBatch } from "#db/in-batch.server.ts";
-import { isBetterRecord } from "./better-record";
-import { countsOf, findPair, listCoursesOfPair, type Pair } from "./merge.repository.server";
+import { countRows } from "./merge.repository.server";
 
-type Asked = Pair & { language: Language; formats: Formats };
+type Asked = MergedPair & { personalData: readonly PersonalData[]; language: Language; formats: Formats };
 export type MergePreview = NonNullable<Awaited<ReturnType<typeof mergePreview>>>;
 
 /** What a merge would do, before anything is done; null when either account is not there. */
-export async function mergePreview(db: Database, { keptId, closedId, language, formats }: Asked) {
+export async function mergePreview(db: Database, { personalData, keptId, closedId, language, formats }: Asked) {
+	const counted = personalData.flatMap(({ facts = [] }) =>
+		facts.flatMap((one) => (one.countedAs ? [{ name: one.countedAs, statement: countRows(db, one, closedId) }] : [])),
+	);
 	const pair = { keptId, closedId };
-	const { people, records, ...counts } = await inBatch(db, {
-		people: findPair(db, pair),
-		records: listCoursesOfPair(db, pair, language),
-		...countsOf(db, closedId),
-	});
+	const [people, records, ...rows] = await db.batch([
+		findAccountPair(db, pair),
+		listCoursesOfPair(db, pair, language),
+		...counted.map(({ statement }) => statement),
+	]);
 	const other = people.find(({ id }) => id === closedId);
 	if (people.length < 2 || !other) return null;
 	const recordOf = (userId: number, courseId: number) =>
@@ -28,17 +33,12 @@ export async function mergePreview(db: Database, { keptId, closedId, language, f
 		const written = (record: typeof own) => (record ? formats.percent(record.progress) : null);
 		return [{ courseId, title: its.title, kept: written(own), other: written(its), wins }];
 	});
+	const counts: Partial<Record<MergeCount, number>> = Object.fromEntries(
+		counted.map(({ name }, at) => [name, rows[at]?.[0]?.rows ?? 0]),
+	);
 	return {
 		other: { id: other.id, name: other.name, email: other.email, joined: formats.date(other.createdAt) },
 		courses,
-		counts: {
-			certificates: countIn(counts.certificates),
-			entitlements: countIn(counts.entitlements),
-			tickets: countIn(counts.tickets),
-			reviews: countIn(counts.reviews),
-			ticks: countIn(counts.ticks),
-		},
+		counts,
 	};
 }
-
-const countIn = ([row]: readonly { n: number }[]) => row?.n ?? 0;

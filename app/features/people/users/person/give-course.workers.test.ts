@@ -6,6 +6,7 @@ import {
 	courseReceivedMail,
 } from "#app/features/learning/authoring/publishing/hand-over-mails.server.ts";
 import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { auditEntries, courses, courseTranslations, outbox, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -40,7 +41,8 @@ test("a course goes to another instructor with its words as they were, and its f
 	const courseId = (await makeCourse(db, { instructorId: from })).course.id;
 	const words = () => db.select().from(courseTranslations).where(eq(courseTranslations.courseId, courseId));
 	const before = await words();
-	const end = () => askDeletion(db, { userId: from, ...when, cancelMembership: async () => {} });
+	const end = () =>
+		askDeletion(db, { userId: from, ...when, personalData: PERSONAL_DATA, cancelMembership: async () => {} });
 	expect(await end()).toEqual({ ok: false, reason: "teachesCourses" });
 
 	expect(await giveCourse(db, { actorId: admin, courseId, from, to, ...when })).toMatchObject({ ok: true });

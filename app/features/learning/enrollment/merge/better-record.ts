@@ -1,4 +1,4 @@
-import { type EnrollmentStatus, hasEnded } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { type EnrollmentStatus, hasEnded } from "../enrollment-status";
 
 type CourseRecord = { status: EnrollmentStatus; progress: number; lastActivityAt: Date };
 

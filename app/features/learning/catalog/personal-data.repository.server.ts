@@ -1,0 +1,79 @@
+import { eq, sql } from "drizzle-orm";
+import { factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
+import {
+	courseReviews,
+	courseReviewTranslations,
+	courseSheets,
+	courses,
+	courseTranslations,
+	lessons,
+	lessonTranslations,
+	modules,
+	moduleTranslations,
+} from "#db/schema/schema.ts";
+
+/** What this room holds of people. */
+export const PERSONAL_DATA: PersonalData = {
+	facts: [
+		factsOf(courseReviewTranslations, {
+			folder: "learning",
+			whose: ({ id }) =>
+				sql`${courseReviewTranslations.reviewId} in (select ${courseReviews.id} from ${courseReviews}
+					where ${courseReviews.userId} = ${id})`,
+			exported: ["reviewId", "language", "body"],
+			ending: { kind: "erased" },
+			merge: "follows",
+		}),
+		factsOf(courseReviews, {
+			folder: "learning",
+			whose: ({ id }) => eq(courseReviews.userId, id),
+			exported: ["id", "courseId", "userId", "stars", "body", "language", "createdAt"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["courseId"] },
+			countedAs: "reviews",
+		}),
+		factsOf(courses, {
+			folder: "work",
+			whose: ({ id }) => eq(courses.instructorId, id),
+			exported: ["id", "slug", "topic", "instructorId", "publishedAt", "createdAt"],
+			withheld: {
+				internal: [
+					"level",
+					"priceCents",
+					"currency",
+					"featured",
+					"position",
+					"minutes",
+					"lessonCount",
+					"lessonCounts",
+					"translated",
+					"enrollmentCount",
+					"ratingSum",
+					"ratingCount",
+					"documentId",
+				],
+			},
+			ending: { kind: "endsFirst" },
+			merge: "stays",
+		}),
+	],
+	hindrances: {
+		teachesCourses: (userId) => sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`,
+	},
+	harmless: [
+		// What is taught, for everybody to read.
+		harmlessIn(courseTranslations, [
+			"language",
+			"title",
+			"shortDescription",
+			"description",
+			"descriptionHtml",
+			"outcomes",
+		]),
+		harmlessIn(modules, ["key"]),
+		harmlessIn(moduleTranslations, ["language", "title", "summary"]),
+		harmlessIn(lessons, ["key", "type", "video", "sheets"]),
+		harmlessIn(lessonTranslations, ["language", "title", "summary", "body", "bodyHtml", "recall"]),
+		harmlessIn(courseSheets, ["name", "language", "title", "summary", "body", "bodyHtml"]),
+	],
+};

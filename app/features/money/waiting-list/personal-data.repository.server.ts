@@ -1,0 +1,19 @@
+import { eq, or } from "drizzle-orm";
+import { factsOf, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
+import { waitingList } from "#db/schema/schema.ts";
+
+/** What this room holds of people. */
+export const PERSONAL_DATA: PersonalData = {
+	facts: [
+		factsOf(waitingList, {
+			folder: "orders",
+			// What somebody has left as a guest is theirs once the address is confirmed.
+			whose: ({ id, email }) =>
+				email === null ? eq(waitingList.userId, id) : or(eq(waitingList.userId, id), eq(waitingList.email, email)),
+			exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt", "toldAt"],
+			withheld: { secret: ["leaveKey"] },
+			ending: { kind: "erased" },
+			merge: { moves: "userId" },
+		}),
+	],
+};

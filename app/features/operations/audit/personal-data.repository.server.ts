@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import { anonymous, factsOf, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
+import { auditEntries } from "#db/schema/schema.ts";
+
+/** What this room holds of people. */
+export const PERSONAL_DATA: PersonalData = {
+	facts: [
+		factsOf(auditEntries, {
+			folder: "record",
+			// What they have done to others is the others'; what was done to their account, by whomever, is theirs.
+			whose: ({ id }) => and(eq(auditEntries.subjectKind, "user"), eq(auditEntries.subjectId, String(id))),
+			exported: ["id", "deed", "subjectKind", "subjectId", "before", "after", "at"],
+			withheld: { others: ["actorId"], internal: ["requestId"] },
+			ending: anonymous("audit", "before", "after"),
+			merge: "stays",
+		}),
+	],
+};

@@ -1,0 +1,35 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { MergedPair } from "#app/shared/personal-data/personal-data.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+
+/** What the reason of a closed account begins with; behind it stands the number of the account that stayed. */
+const MERGED = "merged: #";
+
+/** Both accounts, in no order. */
+export function findAccountPair(db: Database, { keptId, closedId }: MergedPair) {
+	return db
+		.select()
+		.from(users)
+		.where(inArray(users.id, [keptId, closedId]));
+}
+
+type Closing = { pair: MergedPair; onlyIf: SQL; now: Date };
+
+/**
+ * Closes one account for good, while the other stands, neither is an admin's, the closed one teaches nobody, neither
+ * was merged before, and `onlyIf` holds. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
+ */
+export function closeMergedAccount(db: Database, { pair: { keptId, closedId }, onlyIf, now }: Closing): Write {
+	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED}%`}`;
+	const stands = sql`exists (select 1 from users kept where kept.id = ${keptId} and kept.role <> 'admin'
+		and kept.capabilities = '[]' and not ${isMerged(sql`kept.suspended_why`)})`;
+	return db
+		.update(users)
+		.set({ suspendedAt: now, suspendedUntil: null, suspendedLastDay: null, suspendedWhy: `${MERGED}${keptId}` })
+		.where(
+			sql`${users.id} = ${closedId} and ${users.id} <> ${keptId} and ${users.role} = 'student'
+				and ${users.capabilities} = '[]' and not ${isMerged(sql`${users.suspendedWhy}`)} and ${stands} and ${onlyIf}`,
+		);
+}

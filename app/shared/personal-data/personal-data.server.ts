@@ -1,0 +1,130 @@
+import { getTableName, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
+import type { Hindrance } from "./hindrances.ts";
+
+/** Whose data they are. `email` is the address once it is confirmed: before that anybody may have typed it. */
+export type Person = { id: number; email: string | null };
+
+/** The account that stays, and the one that is closed. */
+export type MergedPair = { keptId: number; closedId: number };
+
+/** The folders of an export. Their words: `rooms` in `locales/<language>/people/privacy.json`. */
+export const EXPORT_FOLDERS = [
+	"account",
+	"sign-in",
+	"learning",
+	"help",
+	"record",
+	"work",
+	"orders",
+	"affiliate",
+] as const;
+export type ExportFolder = (typeof EXPORT_FOLDERS)[number];
+
+/**
+ * Why a column is not in the export: it opens something (`secret`), says nothing of anybody (`internal`), or belongs to
+ * somebody else (`others`).
+ */
+type Withheld = "secret" | "internal" | "others";
+
+/** What stays of an account, and for how long. Words: `kept.reasons` in `locales/<language>/people/privacy.json`; `days` of null is for good. */
+export const KEPT = {
+	audit: { days: null },
+	work: { days: null },
+	othersCertificates: { days: null },
+	commissions: { days: null },
+	jobs: { days: 30 },
+	errorReports: { days: 30 },
+	attempts: { days: 1 },
+	books: { days: null },
+	gatewayEvents: { days: 30 },
+} as const satisfies Record<string, { days: number | null }>;
+export type KeptReason = keyof typeof KEPT;
+
+type Anonymous<Name extends string> = { kind: "anonymous"; why: KeptReason; emptied: readonly Name[] };
+
+/**
+ * What happens when the account is erased: its rows go; they stay without saying whose they are (`emptied` are set to
+ * null); the columns are others' that only name the account by its number; or something else must end first.
+ */
+type Ending<Name extends string> =
+	| { kind: "erased" }
+	/** The database itself refuses to delete them before the account: they go with it. */
+	| { kind: "withAccount" }
+	| Anonymous<Name>
+	| { kind: "kept"; why: KeptReason }
+	| { kind: "endsFirst" };
+
+/** What happens to the rows of an account that is merged into another. */
+type MergeRule<Name extends string> =
+	/** They stay with the closed account, or with whoever they name. */
+	| "stays"
+	/** They name no account and go along with the rows on which they hang. */
+	| "follows"
+	/** The column gets the number of the account that stays; of `onePer` (none: one at all) a row it has already wins. */
+	| { moves: Name; onePer?: readonly Name[] }
+	/** Those whose column names the closed account are deleted. */
+	| { dropped: Name }
+	/** Two rows become one by a rule of the room. */
+	| { joined: (db: Database, pair: MergedPair) => readonly Write[] };
+
+/** What the preview of a merge counts. Words: `merge.*` in `locales/<language>/people/people.json`. */
+export type MergeCount = "certificates" | "entitlements" | "tickets" | "reviews" | "ticks";
+
+type ColumnOf<T extends SQLiteTable> = keyof T["_"]["columns"] & string;
+type NamedGiven<Name extends string> = { whose: (person: Person) => SQL | undefined; ending: Ending<Name> };
+type Given<Name extends string> = {
+	/** In the export: one file of the folder, under the name of the table. Null: not in it, since nothing of it may be shown. */
+	folder: ExportFolder | null;
+	/** Which rows are somebody's. */
+	whose: (person: Person) => SQL | undefined;
+	exported: readonly Name[];
+	withheld?: Partial<Record<Withheld, readonly Name[]>>;
+	ending: Ending<Name>;
+	merge: MergeRule<Name>;
+	countedAs?: MergeCount;
+};
+
+/** How the rows of somebody in a table end. */
+export type EndingFacts = NamedGiven<string> & { table: SQLiteTable; name: string };
+
+/** A table that holds something of somebody: what of it is exported, how it ends, and what a merge does with it. */
+export type TableFacts = Given<string> & EndingFacts;
+
+/** Columns of text, and of numbers of accounts, that say nothing of anybody. */
+type HarmlessColumns = { table: SQLiteTable; name: string; columns: readonly string[] };
+
+/** What a room holds of people in its tables. None is left out: `tests/house/personal-data.test.ts`. */
+export type PersonalData = {
+	/** In the order in which they end: what hangs on another table stands before it. */
+	facts?: readonly TableFacts[];
+	/** Columns that name somebody, as a rule staff, in rows that are not theirs. A merge leaves them. */
+	named?: readonly EndingFacts[];
+	harmless?: readonly HarmlessColumns[];
+	/** Conditions under which an account cannot end yet. */
+	hindrances?: Partial<Record<Hindrance, (userId: number | SQL<number>) => SQL<unknown>>>;
+	/** Takes files of an account away, before its rows. May run again. */
+	eraseFiles?: (db: Database, media: Pick<R2Bucket, "list" | "delete">, userId: number) => Promise<void>;
+};
+
+/** The facts of a table; a column that it does not have does not compile. */
+export function factsOf<T extends SQLiteTable>(table: T, facts: Given<ColumnOf<T>>): TableFacts {
+	return { ...facts, table, name: getTableName(table) };
+}
+
+/** Rows of a table that name somebody without being theirs, and how that ends. */
+export function namedIn<T extends SQLiteTable>(table: T, named: NamedGiven<ColumnOf<T>>): EndingFacts {
+	return { ...named, table, name: getTableName(table) };
+}
+
+/** Columns of a table that say nothing of anybody. */
+export function harmlessIn<T extends SQLiteTable>(table: T, columns: readonly ColumnOf<T>[]): HarmlessColumns {
+	return { table, name: getTableName(table), columns };
+}
+
+/** Rows that stay without saying whose they are: these columns are set to null. */
+export function anonymous<Name extends string>(why: KeptReason, ...emptied: Name[]): Anonymous<Name> {
+	return { kind: "anonymous", why, emptied };
+}
