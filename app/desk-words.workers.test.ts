@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { ROOMS } from "#app/composition.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
+import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { getWords, NAMESPACES } from "#app/shared/words/i18n.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
@@ -12,6 +13,7 @@ const TOOLS = {
 	cache: CACHE,
 	origin: "https://school.example",
 	orderEvents: ORDER_EVENTS,
+	personalData: PERSONAL_DATA,
 	gateways: () => {
 		throw new Error("No job of this test is run.");
 	},

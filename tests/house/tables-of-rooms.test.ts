@@ -57,8 +57,6 @@ const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 		"questionTranslations",
 		"questions",
 	],
-	// Moves all that one account has to another, in one batch over the tables of all rooms (record 75).
-	"users/merge": ["users"],
 };
 
 /** The room of each table, by the name it has in code. */

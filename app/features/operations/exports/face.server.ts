@@ -1,4 +1,3 @@
 // What other rooms may use of this room's server code.
 export { findLatestExport } from "./exports.repository.server.ts";
 export { startExport } from "./start-export.server.ts";
-export { removeExportsOf } from "./sweep-exports.server.ts";

@@ -5,14 +5,6 @@ import { intakeLines, intakeSources, intakes } from "#db/schema/schema.ts";
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
-		factsOf(intakes, {
-			folder: "work",
-			whose: ({ id }) => eq(intakes.ownerId, id),
-			exported: ["id", "kind", "ownerId", "state", "lines", "settled", "createdAt", "startedAt", "finishedAt"],
-			withheld: { internal: ["heads", "mapping", "readAs", "language"] },
-			ending: { kind: "erased" },
-			merge: "stays",
-		}),
 		// Before its lines, by which it is known whom it names.
 		factsOf(intakeSources, {
 			folder: null,
@@ -33,6 +25,14 @@ export const PERSONAL_DATA: PersonalData = {
 			withheld: { internal: ["intakeId", "number", "outcome", "why"], others: ["cells", "value"] },
 			ending: { kind: "erased" },
 			merge: "follows",
+		}),
+		factsOf(intakes, {
+			folder: "work",
+			whose: ({ id }) => eq(intakes.ownerId, id),
+			exported: ["id", "kind", "ownerId", "state", "lines", "settled", "createdAt", "startedAt", "finishedAt"],
+			withheld: { internal: ["heads", "mapping", "readAs", "language"] },
+			ending: { kind: "erased" },
+			merge: "stays",
 		}),
 	],
 };
