@@ -16,12 +16,17 @@ import { defineMail } from "#app/features/operations/notifications/define-mail.t
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
+import { eraseAccounts } from "#app/features/people/privacy/deletion/erase-account.server.ts";
+import { makeAccountFile } from "#app/features/people/privacy/export/make-account-file.server.ts";
+import { mergePeople } from "#app/features/people/users/merge/merge-people.server.ts";
 import { jobHandlers } from "#app/job-handlers.server.ts";
+import { personalDataOf } from "#app/personal-data.server.ts";
 import type { Room } from "#app/room.ts";
 import { readRouteTable } from "#app/shared/pages/route-table.server.ts";
+import { factsOf } from "#app/shared/personal-data/personal-data.server.ts";
 import { countUpTo } from "#db/count-up-to.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { outbox } from "#db/schema/schema.ts";
+import { accountDeletions, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 
@@ -75,6 +80,17 @@ const guestbook: Room = {
 	name: "community/guestbook",
 	about: "Words that visitors leave.",
 	tables: { visits },
+	personalData: {
+		facts: [
+			factsOf(visits, {
+				folder: "work",
+				whose: ({ id }) => eq(visits.userId, id),
+				exported: ["id", "userId", "words", "thankedAt"],
+				ending: { kind: "erased" },
+				merge: { moves: "userId" },
+			}),
+		],
+	},
 	jobs: JOBS,
 	handlers: ({ origin }) => ({
 		"guestbook.thank": async ({ payload: { visitId } }, { db, now }) => {
@@ -175,6 +191,27 @@ describe("a room that only says what it brings", () => {
 		expect(await listDeedsTo(db, { kind: "guestbookVisit", id: visitId }, { now, limit: 5 })).toMatchObject([
 			{ deed: "guestbook.thank", actorId: user.id },
 		]);
+	});
+
+	test("has its rows exported, moved when two accounts become one, and erased with the account", async () => {
+		const personalData = personalDataOf(SCHOOL);
+		const [admin, kept, closed] = [await makeUser(db, { role: "admin" }), await makeUser(db), await makeUser(db)];
+		await db.insert(visits).values({ userId: closed.id, words: "By mistake" });
+		const pair = { keptId: kept.id, closedId: closed.id };
+		const merged = await mergePeople(db, { personalData, ...pair, actorId: admin.id, requestId: "r", now });
+		expect(merged).toEqual({ ok: true });
+
+		const unused = async () => new Uint8Array();
+		const makeFile = makeAccountFile({ media: env.MEDIA, personalData, draw: unused, print: unused });
+		const asking = { ownerId: kept.id, asked: {}, language: "en", now };
+		const made = await makeFile(db, { ...asking, cursor: { file: 0, after: 0 } });
+		expect(made.pieces.find(({ entry }) => entry === "work/guestbook_visits.json")?.body).toContain("By mistake");
+
+		await db.insert(accountDeletions).values({ userId: kept.id, askedAt: now, dueAt: now, startedAt: now });
+		const endMembership = async () => {};
+		const erasing = { media: env.MEDIA, cache: env.CACHE, queue: { send: async () => {} }, origin: ORIGIN };
+		await eraseAccounts({ ...erasing, personalData, endMembership }).work(db, now);
+		expect(await db.$count(visits, eq(visits.userId, kept.id))).toBe(0);
 	});
 
 	test("stands on the desk where it says, and its deeds can be filtered for", () => {

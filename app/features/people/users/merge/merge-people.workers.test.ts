@@ -179,6 +179,11 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 		changedAt: now,
 	});
 
+	const pair = { personalData, keptId: kept.id, closedId: closed.id };
+	const formats = formatsFor({ language: "en", timeZone: "UTC" });
+	const told = await mergePreview(db, { ...pair, language: "en", formats });
+	expect(told?.counts).toEqual({ certificates: 0, entitlements: 0, tickets: 1, reviews: 1, ticks: 2 });
+
 	expect(await merge()).toEqual({ ok: true });
 	const of = { userId: kept.id };
 	expect(await db.select().from(learningDays).where(eq(learningDays.userId, kept.id))).toEqual([
