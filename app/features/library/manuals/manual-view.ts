@@ -1,5 +1,6 @@
 import type { FoundEntry, ListedEntry } from "#app/features/library/entries/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
+import { partHeadings } from "#app/shared/text/part-headings.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
@@ -59,7 +60,7 @@ export function manualPageView({ role, entry, html, tree, formats }: Page): Manu
 		bodyInEnglish: entry.bodyInEnglish,
 		html,
 		chapter: tree.find(({ key }) => key === entry.section)?.title ?? "",
-		parts: partsOf(html),
+		parts: partHeadings(html),
 		version: pageVersion(entry.details),
 		reviewed: formats.longDay(entry.reviewedOn),
 		previous: all[at - 1] ?? null,
@@ -79,18 +80,4 @@ export function nearestPages(slug: string, tree: readonly Chapter[]): PageInTree
 export function pageVersion(facts: Record<string, unknown>, product: string = PRODUCT_VERSION): PageVersion {
 	const described = String(facts.version ?? "");
 	return { described, product, isOlder: described !== "" && isOlderVersion(described, product) };
-}
-
-/** The second-level headings of our own renderer's HTML, whose ids are `part-<n>`. */
-function partsOf(html: string) {
-	return [...html.matchAll(/<h2 id="(part-\d+)">(.*?)<\/h2>/g)].map(([, id = "", title = ""]) => ({
-		id,
-		title: plainText(title),
-	}));
-}
-
-/** What our renderer escapes, as a component writes it. */
-function plainText(html: string): string {
-	const letters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-	return html.replace(/<[^>]+>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => letters[found] ?? found);
 }

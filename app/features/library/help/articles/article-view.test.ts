@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { termMatcher } from "#app/features/library/glossary/linking/term-matcher.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
+import { renderMarkdown } from "#db/content/markdown.ts";
 import { articleView, missingArticleView } from "./article-view";
 
 const entry = (slug: string, title: string, details: Record<string, unknown> = {}) => ({
@@ -19,8 +20,8 @@ const view = (votes?: { helped: number; unhelped: number }) =>
 	articleView({
 		entry: {
 			...entry("enroll", "Enroll in a course", { related: ["sign-in", "gone"] }),
-			body: `${"x".repeat(3_300)}\n\n## If it *fails* & [stays](/help)\n\n### Not this\n`,
-			bodyHtml: "<p>Text.</p>",
+			body: "x".repeat(3_352),
+			bodyHtml: renderMarkdown("Text.\n\n## If it *fails* & [stays](/help)\n\n### Not this\n\n```\n## Nor this\n```"),
 			bodyInEnglish: false,
 			reviewedOn: "2026-11-22",
 		},
@@ -43,7 +44,7 @@ test("an article has its category, headings in plain words and only related arti
 		category: { title: "Start", articles: [{ slug: "sign-in" }, { slug: "enroll" }] },
 		next: null,
 		votes: null,
-		html: '<p><a class="term" href="/fr/glossary/text" data-term="text">Text</a>.</p>',
+		html: expect.stringContaining('<p><a class="term" href="/fr/glossary/text" data-term="text">Text</a>.</p>'),
 	});
 	expect(view({ helped: 2, unhelped: 1 }).votes).toEqual({ helped: 2, all: 3 });
 });

@@ -3,6 +3,7 @@ import type { GlossaryTerms } from "#app/features/library/glossary/face.server.t
 import { linkTerms } from "#app/features/library/glossary/linking/link-terms.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
+import { partHeadings } from "#app/shared/text/part-headings.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";
 import { linksForMembers } from "./links-for-members";
@@ -42,7 +43,7 @@ export function articleView(input: Input) {
 		...own,
 		html: isGuest ? html : linksForMembers(html),
 		bodyInEnglish: entry.bodyInEnglish,
-		parts: partsOf(entry.body),
+		parts: partHeadings(entry.bodyHtml),
 		minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),
 		reviewed: formats.date(new Date(`${entry.reviewedOn}T12:00:00Z`)),
 		category: category && { slug: category.slug, title: category.title, articles: category.articles.map(linkTo) },
@@ -74,19 +75,4 @@ function nextOf(category: Category | null, slug: string) {
 
 function linkTo({ slug, title }: ListedArticle) {
 	return { slug, title };
-}
-
-/** The headings of the second order, which the renderer numbers from one on: `part-1`. */
-function partsOf(markdown: string): { id: string; title: string }[] {
-	return markdown
-		.split("\n")
-		.filter((line) => line.startsWith("## "))
-		.map((line, index) => ({ id: `part-${index + 1}`, title: withoutMarks(line.slice(3)) }));
-}
-
-function withoutMarks(text: string): string {
-	return text
-		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replace(/[*_`]/g, "")
-		.trim();
 }
