@@ -46,7 +46,11 @@ export function panelView(
 		all,
 		unbooked,
 	}: Facts,
-	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
+	{
+		language,
+		formats,
+		place,
+	}: Omit<DeskReading, "now"> & { place: { at: number; of: number; isMore: boolean } | null },
 ) {
 	const { currency } = order;
 	const days = order.guaranteeDays ?? 0;

@@ -50,7 +50,11 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 					<Comma />
 					{t("panel.asked", { at: asked })}
 				</p>
-				{place ? <p>{t("panel.place", { at: place.at, of: place.of })}</p> : <RefundState state={panel.state} />}
+				{place ? (
+					<p>{t("panel.place", { at: place.at, of: place.isMore ? t("orMore", { number: place.of }) : place.of })}</p>
+				) : (
+					<RefundState state={panel.state} />
+				)}
 			</div>
 			<div className="mt-4 flex items-center gap-3">
 				<Avatar name={name ?? "?"} />

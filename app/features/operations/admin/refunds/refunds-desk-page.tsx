@@ -63,12 +63,16 @@ export function RefundsDeskPage({ view, reply }: Props) {
 
 function Figures({ figures }: { figures: RefundsDeskView["figures"] }) {
 	const { t } = useTranslation("orderdesk");
-	const { waiting, sum, oldest, approved, share, median } = figures;
+	const { waiting, isMore, sum, oldest, approved, share, median } = figures;
+	const orMore = (figure: string) => (isMore ? t("orMore", { number: figure }) : figure);
 	const shown = [
 		{
 			name: t("figures.waiting"),
-			value: String(waiting),
-			note: sum && oldest ? t("figures.oldest", { sum, age: t(`ages.${oldest.unit}`, { count: oldest.count }) }) : null,
+			value: orMore(String(waiting)),
+			note:
+				sum && oldest
+					? t("figures.oldest", { sum: orMore(sum), age: t(`ages.${oldest.unit}`, { count: oldest.count }) })
+					: null,
 		},
 		{ name: t("figures.approved"), value: approved, note: share ? t("figures.share", { share }) : null },
 		{

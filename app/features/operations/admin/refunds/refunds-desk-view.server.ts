@@ -31,13 +31,16 @@ type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
 	const { language, formats, now } = reading;
 	const since = new Date(now.getTime() - DAYS * DAY_MS);
-	const { waiting, decided, approved, paid, answers } = await inBatch(db, {
-		waiting: listWaiting(db, WAITING_SHOWN),
+	const { oldest, decided, approved, paid, answers } = await inBatch(db, {
+		oldest: listWaiting(db, WAITING_SHOWN + 1),
 		decided: listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
 		approved: sumApproved(db, since),
 		paid: sumPaid(db, since),
 		answers: listAnswers(db, since),
 	});
+	const waiting = oldest.slice(0, WAITING_SHOWN);
+	/** More wait than are shown, counted and added up. */
+	const isMore = oldest.length > waiting.length;
 	// In a trip of its own: D1 gives the rows of a batch by the names of their columns, and both tables have the same.
 	const [picked] = asked ? await findDeskRefund(db, asked) : [];
 	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);
@@ -58,6 +61,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 		isTest: [...waiting, ...decided].some(({ isTest }) => isTest),
 		figures: {
 			waiting: waiting.length,
+			isMore,
 			sum: sums(waiting.filter(isCounted).map(({ amountMinor: minor, currency }) => ({ minor, currency }))),
 			oldest: waiting[0] ? sinceThen(waiting[0].requestedAt) : null,
 			approved: sums(approved.filter(isCounted)) ?? "0",
@@ -90,7 +94,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	}
 	function placeOf(id: string) {
 		const at = waiting.findIndex((row) => row.id === id);
-		return at < 0 ? null : { at: at + 1, of: waiting.length };
+		return at < 0 ? null : { at: at + 1, of: waiting.length, isMore };
 	}
 	function sinceThen(at: Date) {
 		return inUnit(Math.max(0, Math.round((now.getTime() - at.getTime()) / 60_000)));

@@ -1,8 +1,11 @@
+import { like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { noteTrouble } from "#app/features/money/orders/face.server.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
@@ -107,4 +110,24 @@ test("the desk gives back by goodwill what it writes, in the currency of the ord
 		refunds: [{ kind: "goodwill", amount: "$97.50" }],
 		goodwill: { left: "$199.50", refusal: "underWay" },
 	});
+});
+
+test("fifty are shown, counted and added up of those that wait; that there are more is said", async () => {
+	const { orderId, userId } = await school.buy();
+	const inserts = Array.from({ length: 51 }, (_, at) => {
+		const requestedAt = new Date(Date.UTC(2020, 0, 1 + at));
+		const amounts = { currency: "USD", amountMinor: 100, netMinor: 100, taxMinor: 0 };
+		const states = { kind: "duplicate" as const, state: "requested" as const };
+		const instants = { requestedAt, changedAt: requestedAt };
+		return db.insert(refunds).values({ id: `many-${at}`, orderId, userId, ...amounts, ...states, ...instants });
+	});
+	await runTogether(db, inserts);
+
+	const desk = await refundsDesk(db, "many-1", reading());
+	expect(desk.waiting).toHaveLength(50);
+	expect(desk.figures).toMatchObject({ waiting: 50, isMore: true, sum: "$50" });
+	expect(desk.panel?.place).toEqual({ at: 2, of: 50, isMore: true });
+
+	await db.delete(refunds).where(like(refunds.id, "many-%"));
+	expect((await refundsDesk(db, null, reading())).figures.isMore).toBe(false);
 });
