@@ -24,6 +24,8 @@ export type SeedOptions = {
 	demoPeople?: boolean;
 	/** Folder with `courses`, `media` and `library`; defaults to the shipped one. */
 	content?: string;
+	/** Told how many courses and entries are done, for a run that takes long; nothing is told when all are there. */
+	progress?: (line: string) => void;
 };
 
 /**
@@ -39,12 +41,12 @@ export async function seedDatabase(
 	say: (line: string) => void,
 	options: SeedOptions = {},
 ): Promise<void> {
-	const { demoPeople = false, content = SHIPPED } = options;
+	const { demoPeople = false, content = SHIPPED, progress = () => {} } = options;
 	const now = new Date();
 	const [state] = await Promise.all([readState(binding), loadMedia(media, join(content, "media"), say)]);
 	const newPeople = demoPeople ? await loadPeople(binding, state.emails, now, say) : new Set<string>();
 
-	if (newPeople.has(STUDENT.email)) await loadStudentDays(binding, STUDENT, now);
+	if (demoPeople && !state.hasStudentDays) await loadStudentDays(binding, STUDENT, now);
 	if (demoPeople && !state.hasTickets) await loadHelp(binding, now, say);
 
 	const root = join(content, "courses");
@@ -53,20 +55,29 @@ export async function seedDatabase(
 	const unlived = demoPeople ? [...hashes.keys()].filter((slug) => !state.livedIn.has(slug)) : [];
 	const isStudentNew = newPeople.has(STUDENT.email);
 	const toRead = isStudentNew ? [...hashes.keys()] : [...new Set([...changed, ...unlived])];
+	let done = hashes.size - changed.length;
+	if (changed.length > 0 && done > 0) progress(`Courses: ${done} of ${hashes.size} are there already.`);
 	for (const course of toRead.length === 0 ? [] : readCourses(root, { only: toRead })) {
 		if (changed.includes(course.slug)) {
 			const shipment = { course, sourceHash: String(hashes.get(course.slug)), now, demoPeople };
-			if (!(await publishShipped(binding, shipment, say))) continue;
+			const isThere = await publishShipped(binding, shipment, say).catch((cause) => {
+				const there = `${done} of ${hashes.size} courses are there`;
+				throw new Error(`The course ${course.slug} could not be published; ${there}`, { cause });
+			});
+			if (!isThere) continue;
+			done += 1;
+			progress(`Courses: ${done} of ${hashes.size}.`);
 		}
 		if (unlived.includes(course.slug)) {
 			const count = await loadActivity(binding, STUDENT, course, now);
 			say(`${count} demo learners take “${course.translations.en.title}”.`);
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
-	// After the courses, since purchases refer to them.
-	if (demoPeople && newPeople.size > 0 && !state.hasOrders) await loadMoney(binding, now, say);
+	// After the courses, since purchases refer to them. One transaction, so that orders say that all of it is there: a run that
+	// was interrupted before is completed, though its people are known by now.
+	if (demoPeople && !state.hasOrders) await loadMoney(binding, now, say);
 	// After the courses, since some entries refer to one.
-	await loadLibrary(binding, media, { root: join(content, "library"), now, say });
+	await loadLibrary(binding, media, { root: join(content, "library"), now, say, progress });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
 }
@@ -78,13 +89,13 @@ const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 const READER_VERSION = "2";
 
 /**
- * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets.
- * One round trip.
+ * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets,
+ * sales and learning days of the demo student. One round trip.
  */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written, ordered, days] = await db.batch<Record<string, string>>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -97,12 +108,16 @@ async function readState(db: D1Database) {
 		db.prepare(
 			"SELECT id FROM orders UNION ALL SELECT id FROM memberships UNION ALL SELECT code FROM affiliates LIMIT 1",
 		),
+		db
+			.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
+			.bind(STUDENT.email),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
 		hasTickets: (written?.results.length ?? 0) > 0,
 		hasOrders: (ordered?.results.length ?? 0) > 0,
+		hasStudentDays: (days?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
 import { type SeedOptions, seedDatabase } from "#db/seed.ts";
 import { isProduction } from "#workers/environment.ts";
 
@@ -32,15 +33,6 @@ export async function resumeWhenLost(run: () => Promise<void>): Promise<void> {
 		}
 	}
 }
-
-/** True when the runtime closed an idle connection just when it was to be used (reading the content takes seconds), or the network failed. */
-export function isConnectionLost(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
-	if (error.message.includes("Network connection lost")) return true;
-	return ("code" in error && LOST.includes(String(error.code))) || isConnectionLost(error.cause);
-}
-
-const LOST = ["UND_ERR_SOCKET", "ECONNRESET", "ETIMEDOUT"];
 
 async function bringUpToDate(env: SchoolBindings, say: (line: string) => void, options: SeedOptions): Promise<void> {
 	let said = 0;

@@ -3,15 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { seedDatabase } from "#db/seed.ts";
-import { resumeWhenLost } from "../prepare-database.ts";
+import { explainFailure, publishContent } from "./publish.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
 // `npm run content:publish [-- --remote [--env staging]]`
 // Brings the courses and media that ship into a school without demo people: the one at home, or with
-// `--remote` the one on Cloudflare. Its migrations must have been applied. What has not changed since the
-// last time is left alone.
+// `--remote` the one on Cloudflare. Its migrations must have been applied. What is there already is skipped, so a
+// run that was interrupted is repeated.
 const { values } = parseArgs({
 	options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "production" } },
 });
@@ -26,20 +24,10 @@ const school = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket; CACHE: 
 		: { configPath: config, persist: { path: home }, remoteBindings: false },
 );
 try {
-	let said = 0;
-	const say = (line: string) => {
-		said += 1;
-		console.log(line);
-	};
-	// Course by course and entry by entry: what is published stays, and another run goes on behind it.
-	await resumeWhenLost(() => seedDatabase(school.env.DB, school.env.MEDIA, say, { demoPeople: false }));
-	if (said === 0) console.log("The courses are up to date.");
-	else await raiseContentVersion(school.env.CACHE);
+	const { isUpToDate } = await publishContent(school.env, (line) => console.log(line));
+	if (isUpToDate) console.log("The courses and the library are up to date.");
 } catch (error) {
-	if (!String(error).includes("no such table")) throw error;
-	console.error(
-		"Apply the migrations first: npx wrangler d1 migrations apply grew, with --remote --env production or --local.",
-	);
+	for (const line of explainFailure(error)) console.error(line);
 	process.exitCode = 1;
 } finally {
 	await school.dispose();

@@ -1,0 +1,8 @@
+/** True when the runtime closed an idle connection just when it was to be used (reading the content takes seconds), or the network failed. */
+export function isConnectionLost(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	if (error.message.includes("Network connection lost")) return true;
+	return ("code" in error && LOST.includes(String(error.code))) || isConnectionLost(error.cause);
+}
+
+const LOST = ["UND_ERR_SOCKET", "ECONNRESET", "ETIMEDOUT"];

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { explainFailure } from "./publish.ts";
+
+test("a failure says how far it came, why it stopped and what to do", () => {
+	const cause = new Error("D1_ERROR: Network connection lost.");
+	const failure = new Error("help begin could not be published; 50 of 70 entries of the library are there", { cause });
+
+	expect(explainFailure(failure)).toEqual([
+		"help begin could not be published; 50 of 70 entries of the library are there",
+		"D1_ERROR: Network connection lost.",
+		"What is there stays. Run it again: it goes on where it stopped.",
+	]);
+});
+
+test("a school without tables is told to make them, wherever that was found", () => {
+	const failure = new Error("The course one could not be published", { cause: new Error("no such table: documents") });
+	expect(explainFailure(failure)).toEqual([expect.stringContaining("Apply the migrations first")]);
+});

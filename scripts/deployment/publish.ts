@@ -1,0 +1,40 @@
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { type SeedOptions, seedDatabase } from "#db/seed.ts";
+import { resumeWhenLost, type SchoolBindings } from "../prepare-database.ts";
+
+/**
+ * Publishes what ships and differs from what the school has, with a line for each change and each step of progress. Goes
+ * on by itself when the connection is lost. What was published before a failure stays and is seen: cached pages end.
+ */
+export async function publishContent(
+	env: Pick<SchoolBindings, "DB" | "MEDIA" | "CACHE">,
+	print: (line: string) => void,
+	options: Pick<SeedOptions, "content"> = {},
+): Promise<{ isUpToDate: boolean }> {
+	let printed = 0;
+	const say = (line: string) => {
+		printed += 1;
+		print(line);
+	};
+	try {
+		await resumeWhenLost(() => seedDatabase(env.DB, env.MEDIA, say, { ...options, demoPeople: false, progress: say }));
+	} catch (error) {
+		// The failure is what to tell, also when the store cannot be reached either: cached pages end within minutes anyway.
+		if (printed > 0) await raiseContentVersion(env.CACHE).catch(() => {});
+		throw error;
+	}
+	if (printed > 0) await raiseContentVersion(env.CACHE);
+	return { isUpToDate: printed === 0 };
+}
+
+/** Lines about a failure of `publishContent`: how far it came, why it stopped, what to do. */
+export function explainFailure(error: unknown): string[] {
+	const messages: string[] = [];
+	for (let inner = error; inner instanceof Error; inner = inner.cause) messages.push(inner.message);
+	if (messages.length === 0) messages.push(String(error));
+	if (messages.some((message) => message.includes("no such table"))) return [MIGRATE];
+	return [...messages, "What is there stays. Run it again: it goes on where it stopped."];
+}
+
+const MIGRATE =
+	"Apply the migrations first: npx wrangler d1 migrations apply grew, with --remote --env production or --local.";
