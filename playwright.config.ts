@@ -1,14 +1,10 @@
 import { defineConfig } from "@playwright/test";
-
-/** The tag of a test that looks at a promise again, or at a rare corner of it. */
-const WIDE = /@wide/;
+import { tagsOfPart, testPart } from "./scripts/test-part.ts";
 
 /** `scripts/e2e.ts` serves the school and names it in BASE_URL. */
 export default defineConfig({
 	testDir: "tests/e2e",
-	// `npm test` tries the heart of the school, `npm run test:wide` at what it left out; by themselves they are all here.
-	grep: process.env.TESTS === "wide" ? WIDE : /./,
-	grepInvert: process.env.TESTS === "first" ? WIDE : [],
+	...tagsOfPart(testPart()),
 	outputDir: "test-results",
 	fullyParallel: true,
 	// One for each of the least of cores: a third one makes all of them slower, and none of them sooner done.

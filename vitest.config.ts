@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
+import { filesOfPart, testPart } from "./scripts/test-part.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 
@@ -37,8 +38,7 @@ const BUNDLED = [
 	"yaml",
 ];
 
-/** Looked at for long, or among very many: `npm run test:wide`. */
-const WIDE = "**/*.wide.workers.test.ts";
+const part = testPart();
 
 export default defineConfig({
 	plugins: [completeWords()],
@@ -59,8 +59,7 @@ export default defineConfig({
 					setupFiles: ["tests/fresh-bindings.ts"],
 					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 90_000,
-					include: [process.env.TESTS === "wide" ? WIDE : "{app,workers,db}/**/*.workers.test.ts"],
-					exclude: process.env.TESTS === "first" ? [WIDE] : [],
+					...filesOfPart(part, "{app,workers,db}", "workers.test.ts"),
 					server: { deps: { inline: [/@remix-run/] } },
 					// Hundreds of files each: bundled once.
 					deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
@@ -74,7 +73,8 @@ export default defineConfig({
 					isolate: false,
 					// Properties are tried a thousand times, on a busy machine too.
 					testTimeout: 30_000,
-					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+					// None of them is wide.
+					include: part === "wide" ? [] : ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
 					exclude: ["**/*.workers.test.ts", "tests/routes/**"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},

@@ -1,13 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import routes from "./app/routes.ts";
+import { filesOfPart, testPart } from "./scripts/test-part.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 import { startLog } from "./scripts/worker-log.ts";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
 const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)(?:\.wide)?\.test/;
-/** Files that look at a promise again, or at length at a rare corner of it: `npm run test:wide`. */
-const WIDE = "tests/routes/**/*.wide.test.ts";
 
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
@@ -24,9 +23,7 @@ process.env.WORKER_LOG = startLog("routes");
 export default defineConfig({
 	define: { __PAGE_PATHS__: JSON.stringify(writtenPagePaths(routes)) },
 	test: {
-		// `npm test` tries the heart of the school, `npm run test:wide` at what it left out; by themselves they are all here.
-		include: [process.env.TESTS === "wide" ? WIDE : "tests/routes/**/*.test.ts"],
-		exclude: process.env.TESTS === "first" ? [WIDE] : [],
+		...filesOfPart(testPart(), "tests/routes", "test.ts"),
 		globalSetup: "tests/routes/seeded-state.ts",
 		testTimeout: 60_000,
 		hookTimeout: 120_000,

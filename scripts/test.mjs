@@ -6,7 +6,8 @@ import { runQuietly, stepLine } from "./steps.mjs";
 
 // On a fresh clone too: `npm test` tries the heart of the school, `npm run test:wide` what it left out (elsewhere, at length, at rare
 // corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148-two-test-commands-and-tools.md
-const part = ["wide", "all"].find((name) => process.argv.includes(`--${name}`)) ?? "first";
+// The part is the argument; everything that is started learns it by the variable TESTS (scripts/test-part.ts).
+const part = process.argv[2] ?? "first";
 ENVIRONMENT.TESTS = part;
 await installDependencies();
 // The school that requests and browsers begin with, seeded once; CI names a place where it stays for the second command.
@@ -39,10 +40,7 @@ const checks = [
 		...made,
 	],
 ];
-const atLength = [
-	...(drawings.length > 0 ? [drawings] : []),
-	[["Use cases at length", "vitest", ["run", "--project", "workers"]], ...made],
-];
+const atLength = [...(drawings.length > 0 ? [drawings] : []), [["Use cases at length", "vitest", ["run"]], ...made]];
 const visits = [
 	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
 	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Cookie, expect, type Page, type TestDetails } from "@playwright/test";
+import { WIDE_TAG } from "#scripts/test-part.ts";
 import { localeFile } from "#scripts/vite/locale-files.ts";
 
 export const PASSWORD = "grew-demo-2026";
@@ -7,7 +8,7 @@ export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
 /** Languages of full journeys: first the longest words, then one without spaces. */
 export const JOURNEY_LANGUAGES: readonly Language[] = ["de", "zh", "en", "ru", "fr", "es"];
 /** Marks a test that only `npm run test:wide` runs: a variation in place, width, language or theme, or a rare case. */
-export const WIDE: TestDetails = { tag: "@wide" };
+export const WIDE: TestDetails = { tag: WIDE_TAG };
 /** Variations with test details; all but the first `count` are wide. */
 export const representatives = <One>(count: number, all: readonly One[]): [one: One, details: TestDetails][] =>
 	all.map((one, at) => [one, at < count ? {} : WIDE]);
