@@ -1,13 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { fileOfPage, nameOf, planPage } from "./page-plan.ts";
 
-// `npm run new:page -- <path> <wing>/<room> <English name>`: the four places of a new page, ready to be filled.
-const [path = "", room = "", ...words]: string[] = process.argv.slice(2);
+// `npm run new:page -- <path> <wing>/<room> <English name> [--signed-in]`: the four places of a new page, ready to be filled. The
+// rest of a page with a form and a table: docs/patterns/new-page.md
+const { values, positionals } = parseArgs({
+	options: { "signed-in": { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+const [path = "", room = "", ...words] = positionals;
 const title = words.join(" ");
-if (!nameOf(path) || !room || !title) {
+if (!nameOf(path) || !/^[a-z-]+\/[a-z-]+$/.test(room) || !title) {
 	console.error(
-		"Usage: npm run new:page -- <path> <wing>/<room> <English name>\n  npm run new:page -- legal/imprint library/legal Imprint",
+		"Usage: npm run new:page -- <path> <wing>/<room> <English name> [--signed-in]\n  npm run new:page -- legal/imprint library/legal Imprint",
 	);
 	process.exit(1);
 }
@@ -17,9 +23,12 @@ if (existsSync(`app/${file}`)) {
 	process.exit(1);
 }
 
-for (const [at, text] of planPage({ path, room, title }, (one) => readFileSync(one, "utf8"))) {
+for (const [at, text] of planPage({ path, room, title, isSignedIn: values["signed-in"] }, (one) =>
+	readFileSync(one, "utf8"),
+)) {
 	mkdirSync(dirname(at), { recursive: true });
 	writeFileSync(at, text);
 }
 console.log(`app/${file} is there, with its line in app/routes.ts and its row in tests/routes/access.
-Translate pages.${nameOf(path)} in locales/*/site/frame.json, and say who may open it.`);
+Next: translate pages.${nameOf(path)} in locales/*/site/frame.json, name the page in an article of help (routes: in
+db/content/library/help), and go on with docs/patterns/new-page.md where it has a form or a table.`);

@@ -1,13 +1,22 @@
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 
-/** What follows in `app/routes.ts` on the pages of everybody, and on those of admins. */
-const AFTER_PUBLIC = "\n\t// Login required\n";
-const AFTER_ADMINS = "\n\t// Files as they are sent";
+/** For each kind of reader: what follows on their pages in `app/routes.ts`, the policy, and the answers of the table of access. */
+const READERS = {
+	everyone: { mark: "\n\t// Login required\n", policy: "everyone", answer: "all", table: "school" },
+	signedIn: { mark: "\n\t// Instructors and admins\n", policy: "anyUser", answer: "signedIn", table: "school" },
+	admins: { mark: "\n\t// Files as they are sent", policy: "admins", answer: "forAdmins", table: "desk" },
+};
 
-type NewPage = { path: string; room: string; title: string };
+type NewPage = {
+	path: string;
+	room: string;
+	title: string;
+	/** For people who have signed in; a path that begins with `admin/` is for admins. */
+	isSignedIn?: boolean;
+};
 
 /** The file of a new page under `app/`: its name is the last word of its path. Pages of admins lie together, by wing. */
-export function fileOfPage({ path, room }: Omit<NewPage, "title">): string {
+export function fileOfPage({ path, room }: Pick<NewPage, "path" | "room">): string {
 	const folder = isOfAdmins(path) ? `admin/${room.split("/")[0]}` : room;
 	return `routes/${folder}/${nameOf(path)}.tsx`;
 }
@@ -24,18 +33,11 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 	const { path, title } = page;
 	const name = nameOf(path);
 	const file = fileOfPage(page);
-	const answer = isOfAdmins(path) ? "forAdmins" : "all";
+	const { mark, policy, answer, table } = READERS[readersOf(page)];
 	const row = `\t{ path: "/${path}", route: "${file.replace(".tsx", "")}", document: ${answer}("200"), post: ${answer}("405") },\n`;
 	const changes = [
-		[
-			"app/routes.ts",
-			(text: string) =>
-				before(text, isOfAdmins(path) ? AFTER_ADMINS : AFTER_PUBLIC, `\troute("${path}", "${file}"),\n`),
-		],
-		[
-			isOfAdmins(path) ? "tests/routes/access/desk.ts" : "tests/routes/access/school.ts",
-			(text: string) => before(text, "];\n", row),
-		],
+		["app/routes.ts", (text: string) => before(text, mark, `\troute("${path}", "${file}"),\n`)],
+		[`tests/routes/access/${table}.ts`, (text: string) => before(text, "];\n", row)],
 		...LANGUAGES.map((language) => [
 			`locales/${language}/site/frame.json`,
 			(text: string) => {
@@ -46,7 +48,7 @@ export function planPage(page: NewPage, read: (file: string) => string): Map<str
 		]),
 	] as [string, (text: string) => string][];
 	return new Map([
-		[`app/${file}`, routeModule(name, isOfAdmins(path))],
+		[`app/${file}`, routeModule(name, policy)],
 		...changes.map(([at, change]) => [at, change(read(at))] as const),
 	]);
 }
@@ -55,10 +57,14 @@ export function nameOf(path: string): string {
 	return path.split("/").findLast((segment) => segment && !segment.startsWith(":")) ?? "";
 }
 
-function routeModule(name: string, isForAdmins: boolean): string {
-	const policy = isForAdmins ? "admins" : "everyone";
+function readersOf({ path, isSignedIn = false }: NewPage): keyof typeof READERS {
+	if (isOfAdmins(path)) return "admins";
+	return isSignedIn ? "signedIn" : "everyone";
+}
+
+function routeModule(name: string, policy: string): string {
 	return `import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { ${isForAdmins ? "admins, guarded" : "everyone, guarded"} } from "#app/features/people/auth/access.server.ts";
+import { ${policy}, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -66,7 +72,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-export const handle = page({ name: "${name}"${isForAdmins ? ', layout: "admin"' : ""} });
+export const handle = page({ name: "${name}"${policy === "admins" ? ', layout: "admin"' : ""} });
 
 export const loader = guarded(${policy}, async ({ context }) => {
 	const t = getFixedT(await context.language, "frame");
