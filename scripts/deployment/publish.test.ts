@@ -8,7 +8,7 @@ test("a failure says how far it came, why it stopped and what to do", () => {
 	expect(explainFailure(failure)).toEqual([
 		"help begin could not be published; 50 of 70 entries of the library are there",
 		"D1_ERROR: Network connection lost.",
-		"What is there stays. Run it again: it goes on where it stopped.",
+		"What is there stays: the next run goes on where this one stopped.",
 	]);
 });
 

@@ -33,7 +33,7 @@ export function explainFailure(error: unknown): string[] {
 	for (let inner = error; inner instanceof Error; inner = inner.cause) messages.push(inner.message);
 	if (messages.length === 0) messages.push(String(error));
 	if (messages.some((message) => message.includes("no such table"))) return [MIGRATE];
-	return [...messages, "What is there stays. Run it again: it goes on where it stopped."];
+	return [...messages, "What is there stays: the next run goes on where this one stopped."];
 }
 
 const MIGRATE =
