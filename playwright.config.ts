@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { tagsOfPart, testPart } from "./scripts/test-part.ts";
+import { tagsOfPart, testPart } from "./tests/parts/test-part.ts";
 
 /** `scripts/e2e.ts` serves the school and names it in BASE_URL. */
 export default defineConfig({

@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
-import { filesOfPart, testPart } from "./scripts/test-part.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
+import { filesOfPart, testPart } from "./tests/parts/test-part.ts";
 
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";

@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import routes from "./app/routes.ts";
-import { filesOfPart, testPart } from "./scripts/test-part.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 import { startLog } from "./scripts/worker-log.ts";
+import { filesOfPart, testPart } from "./tests/parts/test-part.ts";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
 const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)(?:\.wide)?\.test/;

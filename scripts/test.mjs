@@ -6,7 +6,7 @@ import { runQuietly, stepLine } from "./steps.mjs";
 
 // On a fresh clone too: `npm test` tries the heart of the school, `npm run test:wide` what it left out (elsewhere, at length, at rare
 // corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148-two-test-commands-and-tools.md
-// The part is the argument; everything that is started learns it by the variable TESTS (scripts/test-part.ts).
+// The part is the argument; everything that is started learns it by the variable TESTS (tests/parts/test-part.ts).
 const part = process.argv[2] ?? "first";
 ENVIRONMENT.TESTS = part;
 await installDependencies();

@@ -30,11 +30,19 @@ export async function publishContent(
 /** Lines about a failure of `publishContent`: how far it came, why it stopped, what to do. */
 export function explainFailure(error: unknown): string[] {
 	const messages: string[] = [];
-	for (let inner = error; inner instanceof Error; inner = inner.cause) messages.push(inner.message);
+	for (let inner = error; inner instanceof Error; inner = inner.cause) messages.push(inBrief(inner));
 	if (messages.length === 0) messages.push(String(error));
 	if (messages.some((message) => message.includes("no such table"))) return [MIGRATE];
 	return [...messages, "What is there stays: the next run goes on where this one stopped."];
 }
+
+/** A failed query names all that was bound to it: whole texts. Problems of the content are lines to read. */
+function inBrief({ name, message }: Error): string {
+	const most = name === "ContentError" ? message.length : LONGEST;
+	return message.length > most ? `${message.slice(0, most)}…` : message;
+}
+
+const LONGEST = 300;
 
 const MIGRATE =
 	"Apply the migrations first: npx wrangler d1 migrations apply grew, with --remote --env production or --local.";

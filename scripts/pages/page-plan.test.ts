@@ -45,12 +45,12 @@ test("it stands at the end of the pages that everybody sees", () => {
 
 test("a page for who has signed in stands with those, and sends others to the login", () => {
 	const read = (file: string) => readFileSync(file, "utf8");
-	const plan = planPage({ path: "wishes", room: "library/wishes", title: "My wishes", isSignedIn: true }, read);
+	const plan = planPage({ path: "my-shelf", room: "library/shelf", title: "My shelf", isSignedIn: true }, read);
 	const routes = plan.get("app/routes.ts") ?? "";
-	const rest = routes.slice(routes.indexOf('route("wishes", "routes/library/wishes/wishes.tsx")')).split("\n");
+	const rest = routes.slice(routes.indexOf('route("my-shelf", "routes/library/shelf/my-shelf.tsx")')).split("\n");
 	expect(rest.slice(1, 3)).toEqual(["", "\t// Instructors and admins"]);
 	expect(plan.get("tests/routes/access/school.ts")).toContain('document: signedIn("200"), post: signedIn("405")');
-	expect(plan.get("app/routes/library/wishes/wishes.tsx")).toContain("guarded(anyUser, ");
+	expect(plan.get("app/routes/library/shelf/my-shelf.tsx")).toContain("guarded(anyUser, ");
 });
 
 test("a page of admins lies with those of its wing, after them in both tables, and is closed to everybody else", () => {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Cookie, expect, type Page, type TestDetails } from "@playwright/test";
-import { WIDE_TAG } from "#scripts/test-part.ts";
 import { localeFile } from "#scripts/vite/locale-files.ts";
+import { WIDE_TAG } from "#tests/parts/test-part.ts";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
