@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { LessonVideo } from "../schema/learning/catalog.ts";
 import type { AnswerKey } from "../schema/learning/quizzes.ts";
-import type { CourseMatter, LessonMatter } from "./schema.ts";
+import type { LessonMatter } from "./schema.ts";
 
 /** Texts by language; English is always there. */
 export type Translated<Words> = { en: Words } & Partial<Record<Language, Words>>;
@@ -72,8 +72,8 @@ export type CourseContent = {
 	id: number;
 	key: string;
 	slug: string;
-	topic: CourseMatter["topic"];
-	level: CourseMatter["level"];
+	topic: string;
+	level: string;
 	priceCents: number;
 	currency: string;
 	instructor: string;

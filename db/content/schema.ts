@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCurrency } from "#app/shared/money.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { SOURCE } from "./question-source.ts";
+import { SHIPPED_COURSE_TOPICS, SHIPPED_LEVELS } from "./shipped-taxonomy.ts";
 
 /**
  * Front matter of the shipped courses. Strict: an unknown key is an error. Lengths are in characters; translations may
@@ -12,8 +13,8 @@ export const CourseMatter = z.strictObject({
 	slug: slug(),
 	/** A name that never changes, here and below; defaults to the slug. */
 	key: slug().optional(),
-	topic: z.enum(["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"]),
-	level: z.enum(["beginner", "intermediate", "advanced"]),
+	topic: z.enum(SHIPPED_COURSE_TOPICS),
+	level: z.enum(SHIPPED_LEVELS),
 	price: z.strictObject({
 		amountCents: z.int().min(0).max(10_000_000),
 		currency: z.string().refine(isCurrency, "must be an ISO 4217 code such as USD"),

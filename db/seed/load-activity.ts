@@ -130,9 +130,9 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 
 /** For each review a learner of its language who joined at least three weeks ago and reviews nothing else here. */
 function chooseReviewers(course: CourseContent) {
-	const chosen = new Map<Person, (typeof REVIEWS)["classifieds"][number]>();
+	const chosen = new Map<Person, (typeof REVIEWS)[string][number]>();
 	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);
-	for (const review of REVIEWS[course.topic]) {
+	for (const review of REVIEWS[course.topic] ?? []) {
 		const person = people.find((one) => one.language === review.language && one.joinedDaysAgo > 20 && !chosen.has(one));
 		if (person) chosen.set(person, review);
 	}

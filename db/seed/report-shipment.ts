@@ -5,11 +5,7 @@ import type { CourseContent } from "../content/course-content.ts";
 export function reportShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
 	const name = `“${course.translations.en.title}”`;
 	if (!outcome.ok) {
-		say(
-			outcome.reason === "ownCourse"
-				? `${name} was left out: the school has a course of its own under the key ${course.key}.`
-				: `${name} was left as it is: somebody else published it at this moment. Run it again.`,
-		);
+		say(`${name} ${REASONS[outcome.reason](course)}`);
 		return;
 	}
 	const { isNew, changed, retired, kept } = outcome;
@@ -27,6 +23,13 @@ export function reportShipment(course: CourseContent, outcome: ShipOutcome, say:
 		say(`  The school’s own ${part} stays; what ships has changed.`);
 	}
 }
+
+const REASONS: Record<Extract<ShipOutcome, { ok: false }>["reason"], (course: CourseContent) => string> = {
+	ownCourse: ({ key }) => `was left out: the school has a course of its own under the key ${key}.`,
+	changedMeanwhile: () => "was left as it is: somebody else published it at this moment. Run it again.",
+	topicUnknown: ({ topic }) => `was left out: the school has no topic ${topic}.`,
+	levelUnknown: ({ level }) => `was left out: the school has no level ${level}.`,
+};
 
 function counted(count: number, thing: string): string {
 	return `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -67,6 +67,7 @@ const REASONS = {
 	changedMeanwhile: "somebody else published it at this moment; run it again",
 	slugTaken: "another entry has its address",
 	slugReserved: "its name belongs to a page of the school",
+	topicUnknown: "the school has no such topic",
 	aliasTaken: "another term has one of its names",
 };
 

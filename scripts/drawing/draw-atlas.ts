@@ -109,7 +109,7 @@ function drawSheet(sheet: ReturnType<typeof allSheets>[number]) {
 async function drawSocialImages(courses: CourseContent[]): Promise<Record<string, Picture>> {
 	const pictures: Record<string, Picture> = {};
 	for (const { id, topic, slug, modules } of courses) {
-		const lots = courseLots({ id, topic, lessonCounts: modules.map(({ lessons }) => lessons.length) });
+		const lots = courseLots({ id, topicDrawing: topic, lessonCounts: modules.map(({ lessons }) => lessons.length) });
 		const svg = socialImage(lots, groundPalette(lots.sheet.ground, "light"), mapPalette("light"));
 		pictures[id] = await drawSocialImage(slug, svg);
 	}

@@ -1,4 +1,5 @@
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
+import { SHIPPED_LEVELS } from "#db/content/shipped-taxonomy.ts";
 
 /** Ids of generated courses begin here; the shipped ones have ids below 1,000. */
 export const FIRST_COURSE_ID = 1_001;
@@ -43,7 +44,6 @@ const PLACES = [
 	"flood plains",
 ];
 const STEPS = ["What to look at first", "The figures", "A worked example", "What goes wrong", "Whom to ask"];
-const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 
 /** The course number `index` (from 0) of a generated school: two modules of four articles, in English. */
 export function inventCourse(index: number): CourseContent {
@@ -57,7 +57,7 @@ export function inventCourse(index: number): CourseContent {
 		key: slug,
 		slug,
 		topic: subject.topic,
-		level: LEVELS[index % 3] ?? "beginner",
+		level: SHIPPED_LEVELS[index % 3] ?? "beginner",
 		featured: false,
 		instructor: "",
 		priceCents: index % 5 === 0 ? 0 : 4_900 + 5_000 * (index % 7),

@@ -7,6 +7,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/lan
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
 import { listNames, parse, type Reading, reportProblem } from "../reading.ts";
+import { SHIPPED_TOPICS } from "../shipped-taxonomy.ts";
 import type { EntryContent } from "./entry-content.ts";
 import { resolveFileIds } from "./resolve-file-ids.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
@@ -82,6 +83,9 @@ function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => 
 	const { kind, key } = raw;
 	const facts = KINDS[kind].facts.safeParse(raw.facts);
 	if (!facts.success) reportProblem(reading, fileOf("en"), z.prettifyError(facts.error));
+	else if ("topic" in facts.data && !isShippedTopic(facts.data.topic)) {
+		reportProblem(reading, fileOf("en"), `topic: there is no topic ${facts.data.topic}`);
+	}
 	const translations: EntryContent["translations"] = {};
 	for (const [language, words] of Object.entries(raw.words)) {
 		const found = KINDS[kind].words.safeParse(words);
@@ -89,6 +93,10 @@ function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => 
 		else if (!found.success) reportProblem(reading, fileOf(language), z.prettifyError(found.error));
 	}
 	return facts.success && translations.en ? [{ kind, key, facts: facts.data, translations }] : [];
+}
+
+function isShippedTopic(topic: string): boolean {
+	return SHIPPED_TOPICS.some((shipped) => shipped === topic);
 }
 
 function readSections(reading: Reading, path: string[], of: string): EntryContent[] {

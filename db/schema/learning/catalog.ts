@@ -27,8 +27,9 @@ export const courses = sqliteTable(
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		slug: text("slug").notNull().unique(),
+		/** The key of a topic, and below that of a level (`taxonomy.ts`). */
 		topic: text("topic").notNull(),
-		level: text("level", { enum: ["beginner", "intermediate", "advanced"] }).notNull(),
+		level: text("level").notNull(),
 		priceCents: integer("price_cents").notNull(),
 		currency: text("currency").notNull(),
 		instructorId: integer("instructor_id")

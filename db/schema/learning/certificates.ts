@@ -18,6 +18,8 @@ export type CertificateWords = {
 /** The course when it was completed, as printed: texts, figures, and the lots of the drawing. */
 export type CertificateFacts = {
 	topic: string;
+	/** The sheet that the topic was drawn on; absent on older ones, where it is named as the topic. */
+	topicDrawing?: string;
 	lessonCounts: number[];
 	lessons: number;
 	quizzes: number;

@@ -6,7 +6,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/canned-answers", "support"],
 	["/admin/help/articles-report", "support"],
 	["/outbox", "support"],
-	...["help", "resources", "glossary", "manual", "legal", "places", "certificates"].map(
+	...["help", "resources", "glossary", "manual", "legal", "places", "certificates", "courses"].map(
 		(name) => [`/admin/${name}`, "content"] as const,
 	),
 	["/uploads/signature", "content"],

@@ -217,6 +217,12 @@ export const DESK: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
+		path: "/admin/courses/topics",
+		route: "routes/admin/learning/topics",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
 		path: "/admin/help/articles-report",
 		route: "routes/admin/library/help/articles-report",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },

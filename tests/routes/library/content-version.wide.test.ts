@@ -119,6 +119,15 @@ describe("kept pages end", () => {
 		expect([given.status, await isKept()]).toEqual([200, false]);
 	});
 
+	test("when a topic is named anew; a form that is refused ends none", async () => {
+		const path = "/admin/courses/topics";
+		await haveKept();
+		expect((await post(path, { intent: "addLevel", "names.en": "" })).status).toBe(400);
+		expect(await isKept()).toBe(true);
+		expect((await post(path, { intent: "up", kind: "topic", key: "law", version: "1" })).status).toBe(302);
+		expect(await isKept()).toBe(false);
+	});
+
 	test("when an affiliate takes another name on the leaderboard; a link of theirs ends none", async () => {
 		const send = (fields: Record<string, string>) => school.postForm("/affiliate-dashboard", fields, "instructor");
 		await haveKept();

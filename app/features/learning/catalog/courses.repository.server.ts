@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, profiles, profileTranslations, users } from "#db/schema/schema.ts";
+import { levelName, topicDrawing } from "./taxonomy/taxonomy.sql.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
@@ -121,6 +122,7 @@ const FIGURES = {
 	id: courses.id,
 	slug: courses.slug,
 	topic: courses.topic,
+	topicDrawing: topicDrawing(),
 	level: courses.level,
 	priceCents: courses.priceCents,
 	currency: courses.currency,
@@ -142,6 +144,7 @@ function wordsOf(language: Language) {
 	const words = {
 		title: localizedColumn("title", asked.title, english.title),
 		titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		levelName: levelName(language),
 		shortDescription: localizedColumn("short_description", asked.shortDescription, english.shortDescription),
 		shortDescriptionInEnglish: isInEnglish(
 			"short_description_in_english",

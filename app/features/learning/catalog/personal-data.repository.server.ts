@@ -1,10 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import {
+	courseLevels,
+	courseLevelTranslations,
 	courseReviews,
 	courseReviewTranslations,
 	courseSheets,
 	courses,
+	courseTopics,
+	courseTopicTranslations,
 	courseTranslations,
 	lessons,
 	lessonTranslations,
@@ -62,6 +66,10 @@ export const PERSONAL_DATA: PersonalData = {
 	},
 	harmless: [
 		// What is taught, for everybody to read.
+		harmlessIn(courseTopics, ["key", "drawing"]),
+		harmlessIn(courseTopicTranslations, ["key", "language", "name"]),
+		harmlessIn(courseLevels, ["key"]),
+		harmlessIn(courseLevelTranslations, ["key", "language", "name"]),
 		harmlessIn(courseTranslations, [
 			"language",
 			"title",

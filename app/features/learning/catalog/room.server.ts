@@ -10,11 +10,19 @@ import {
 	modules,
 	moduleTranslations,
 } from "#db/schema/learning/catalog.ts";
+import {
+	courseLevels,
+	courseLevelTranslations,
+	courseTopics,
+	courseTopicTranslations,
+} from "#db/schema/learning/taxonomy.ts";
+import { CATALOG_DEEDS, CATALOG_SUBJECTS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const catalogRoom: Room = {
 	name: "learning/catalog",
-	about: "Courses, modules and lessons as visitors find them: lists, pages, outlines, reviews.",
+	about:
+		"Courses, modules and lessons as visitors find them: lists, pages, outlines, reviews; the topics and levels that courses have.",
 	tables: {
 		courses,
 		courseTranslations,
@@ -25,6 +33,13 @@ export const catalogRoom: Room = {
 		courseSheets,
 		courseReviews,
 		courseReviewTranslations,
+		courseTopics,
+		courseTopicTranslations,
+		courseLevels,
+		courseLevelTranslations,
 	},
 	personalData: PERSONAL_DATA,
+	desk: [{ name: "topics", to: "/admin/courses/topics", group: null, order: 35, icon: "map" }],
+	deeds: CATALOG_DEEDS,
+	subjects: CATALOG_SUBJECTS,
 };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { money, moneyText } from "#app/shared/money.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { courseOutline } from "./course-outline";
-import { LEVELS } from "./list/catalog-query";
 import { averageRating } from "./reviews/rating";
 
 const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
@@ -14,8 +13,10 @@ export const CourseShape = z.object({
 	slug: z.string(),
 	title: z.string(),
 	shortDescription: z.string(),
+	/** The keys of a topic and a level; the school may add to them. */
 	topic: z.string(),
-	level: z.enum(LEVELS),
+	level: z.string(),
+	levelName: z.string(),
 	duration: count,
 	/** One decimal; null before the first review. */
 	rating: z.number().min(1).max(5).nullable(),
@@ -62,7 +63,8 @@ type CourseRow = {
 	titleInEnglish: boolean;
 	shortDescription: string;
 	topic: string;
-	level: Course["level"];
+	level: string;
+	levelName: string;
 	minutes: number;
 	ratingSum: number;
 	ratingCount: number;
@@ -73,7 +75,7 @@ type CourseRow = {
 
 /** Takes the fields of the shape from a row and no others. */
 export function toApiCourse(row: CourseRow, asked: Language): Course {
-	const { id, slug, title, shortDescription, topic, level, enrollmentCount, currency } = row;
+	const { id, slug, title, shortDescription, topic, level, levelName, enrollmentCount, currency } = row;
 	return {
 		id,
 		slug,
@@ -81,6 +83,7 @@ export function toApiCourse(row: CourseRow, asked: Language): Course {
 		shortDescription,
 		topic,
 		level,
+		levelName,
 		duration: row.minutes,
 		rating: averageRating(row),
 		enrollmentCount,

@@ -113,7 +113,7 @@ function lotStates({ lots }: View["courses"][number]) {
 }
 
 function drawCourse(course: View["courses"][number], look: Parameters<typeof drawLots>[2]) {
-	return drawLots({ id: course.courseId, topic: course.courseTopic }, lotStates(course), look);
+	return drawLots({ id: course.courseId, topicDrawing: course.topicDrawing }, lotStates(course), look);
 }
 
 function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writing) {
@@ -125,7 +125,7 @@ function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writ
 		titleInEnglish: course.titleInEnglish,
 		shortDescription: course.shortDescription,
 		shortDescriptionInEnglish: course.shortDescriptionInEnglish,
-		level: course.level,
+		levelName: course.levelName,
 		isFree: course.priceCents === 0,
 		time: formats.duration(course.minutes),
 		rating: rating === null ? null : formats.number(rating),

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { levelName, topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { listEnrollments, listLearningDays, listProgress } from "#app/features/learning/enrollment/face.server.ts";
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { listLessons } from "#app/features/learning/lessons/face.server.ts";
@@ -55,8 +56,8 @@ function findFeaturedCourse(db: Database, language: Language) {
 		.select({
 			id: courses.id,
 			slug: courses.slug,
-			topic: courses.topic,
-			level: courses.level,
+			topicDrawing: topicDrawing(),
+			levelName: levelName(language),
 			priceCents: courses.priceCents,
 			currency: courses.currency,
 			minutes: courses.minutes,

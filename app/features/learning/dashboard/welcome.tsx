@@ -62,7 +62,7 @@ function FirstCourse({ course }: { course: Featured }) {
 					{course.shortDescription}
 				</p>
 				<ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-label text-ink-muted">
-					<Fact icon={<ChartNoAxesColumn className="size-4" />}>{t(`levels.${course.level}`)}</Fact>
+					<Fact icon={<ChartNoAxesColumn className="size-4" />}>{course.levelName}</Fact>
 					<Fact icon={<Clock className="size-4" />}>{course.time}</Fact>
 					{course.rating ? (
 						<Fact icon={<Star className="size-4 fill-accent text-accent" />}>

@@ -21,7 +21,7 @@ export const EnrollmentShape = z.object({
 export type EnrollmentShape = z.infer<typeof EnrollmentShape>;
 
 /** What a course is called, and in which language. */
-export const CourseNameShape = CourseShape.pick({ title: true, level: true, language: true });
+export const CourseNameShape = CourseShape.pick({ title: true, level: true, levelName: true, language: true });
 
 /** An enrollment in a list: with what is needed to name its course without asking for it. */
 export const ListedEnrollmentShape = EnrollmentShape.extend({
@@ -61,12 +61,13 @@ export function toApiEnrollment(row: Row): EnrollmentShape {
 type ListedRow = Row & {
 	courseTitle: string;
 	courseTitleInEnglish: boolean;
-	courseLevel: ListedEnrollmentShape["course"]["level"];
+	courseLevel: string;
+	courseLevelName: string;
 };
 
 /** `toApiEnrollment` with the title of the course in the asked language, or in English where that is missing. */
 export function toListedEnrollment(row: ListedRow, asked: Language): ListedEnrollmentShape {
-	const { courseTitle: title, courseLevel: level } = row;
+	const { courseTitle: title, courseLevel: level, courseLevelName: levelName } = row;
 	const language = row.courseTitleInEnglish ? DEFAULT_LANGUAGE : asked;
-	return { ...toApiEnrollment(row), course: { title, level, language } };
+	return { ...toApiEnrollment(row), course: { title, level, levelName, language } };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { levelName, topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
@@ -63,8 +64,9 @@ export function listEnrollments(db: Database, { userId, language }: { userId: Us
 			lastActivityAt: enrollments.lastActivityAt,
 			completedAt: enrollments.completedAt,
 			courseSlug: courses.slug,
-			courseTopic: courses.topic,
+			topicDrawing: topicDrawing(),
 			courseLevel: courses.level,
+			courseLevelName: levelName(language),
 			courseTitle: localizedColumn("course_title", asked.title, english.title),
 			courseTitleInEnglish: isInEnglish("course_title_in_english", asked.title, english.title, language),
 		})

@@ -2,6 +2,7 @@
 export { type EditedEntry, factsOf, wordsOf } from "./editor/edited-entry.server.ts";
 export type { shelfLoader } from "./editor/list/shelf.server.ts";
 export {
+	countResourcesByTopic,
 	type FoundEntry,
 	findEntry,
 	findMergedInto,

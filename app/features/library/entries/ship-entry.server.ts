@@ -1,3 +1,5 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import {
 	type DocumentState,
 	findDocument,
@@ -7,6 +9,7 @@ import {
 } from "#app/features/library/versioned-content/face.server.ts";
 import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Entry, entryParts } from "./entry-parts.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
@@ -20,15 +23,20 @@ type Shipment = {
 };
 export type ShipOutcome =
 	| { ok: true; isNew: boolean; changed: boolean; kept: KeptPart[] }
-	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "slugReserved" | "aliasTaken" };
+	| {
+			ok: false;
+			reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "slugReserved" | "aliasTaken" | "topicUnknown";
+	  };
 
 /**
  * Brings an edition of an entry that ships into the school and publishes it. What the school has edited stays; `kept`
  * says where that differs from what ships. An entry that the school made itself under the same key is left alone, and
- * one whose name belongs to a page is refused.
+ * one whose name belongs to a page is refused, and so is a resource
+ * with a topic that the school does not have.
  */
 export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipment): Promise<ShipOutcome> {
 	if (isReserved(entry.kind, entry.key)) return { ok: false, reason: "slugReserved" };
+	if (await hasUnknownTopic(db, entry)) return { ok: false, reason: "topicUnknown" };
 	const existing = await findState(db, entry);
 	if (!existing) await insertDocument(db, { kind: entry.kind, key: entry.key, origin: "shipped", createdAt: now });
 	const document = existing ?? (await findState(db, entry));
@@ -49,6 +57,13 @@ export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipme
 	}
 	if (!published.changed) await note;
 	return { ok: true, isNew: !existing, changed: published.changed, kept };
+}
+
+/** A retired topic stays with what ships. */
+async function hasUnknownTopic(db: Database, { kind, facts }: Entry): Promise<boolean> {
+	if (kind !== "resource") return false;
+	const { topics } = readTaxonomy(await listTaxonomy(db, DEFAULT_LANGUAGE));
+	return !topics.some(({ key }) => key === facts.topic);
 }
 
 async function findState(db: Database, { kind, key }: Entry): Promise<DocumentState | undefined> {

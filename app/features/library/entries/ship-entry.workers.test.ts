@@ -79,3 +79,16 @@ test("ten who ship the same at once make one", async () => {
 	expect(outcomes.every((outcome) => outcome.ok || outcome.reason === "changedMeanwhile")).toBe(true);
 	expect(await findEntry(db, "help", "raced", "en")).toHaveLength(1);
 });
+
+test("a resource ships in a topic that the school has, and in no other", async () => {
+	const facts = { kind: "article", countries: ["anywhere"], access: "public", reviewed: "2026-11-20" };
+	const resource = (topic: string): Entry => ({
+		kind: "resource",
+		key: `about-${topic}`,
+		facts: { ...facts, topic },
+		translations: { en: { title: topic, summary: "About it.", body: "Text." } },
+	});
+	expect(await ship(resource("law"))).toMatchObject({ ok: true });
+	expect(await ship(resource("space"))).toEqual({ ok: false, reason: "topicUnknown" });
+	expect(await findDocument(db, "resource", "about-space")).toEqual([]);
+});

@@ -9,13 +9,3 @@ export type ResourceKind = ResourceFacts["kind"];
 /** In the order of the filters. `table` is the page of rules by place, which stands among them. */
 export const KINDS = ["checklist", "calculator", "template", "table", "article", "download", "video", "link"] as const;
 export type ListedKind = (typeof KINDS)[number];
-export const TOPICS = [
-	"classifieds",
-	"analysis",
-	"contracts",
-	"sellers",
-	"buyers",
-	"crossborder",
-	"money",
-	"law",
-] as const;

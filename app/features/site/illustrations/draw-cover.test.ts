@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { drawCover } from "./draw-cover.server";
-import { TOPICS } from "./sheets";
+import { FIRST_SHEETS } from "./sheets";
 
-const course = (topic: string) => ({ id: 1, topic, lessonCounts: [4, 4, 5] });
+const course = (topicDrawing: string) => ({ id: 1, topicDrawing, lessonCounts: [4, 4, 5] });
 
 test("a drawing carries its paths", () => {
 	expect(drawCover(course("classifieds"), {}).paths.todo).toMatch(/^M\d/);
 });
 
 test("a house has more than its rooms, and long lots have a line around them", () => {
-	const drawn = TOPICS.map((topic) => drawCover(course(topic), {}).paths);
+	const drawn = FIRST_SHEETS.map((name) => drawCover(course(name), {}).paths);
 
 	expect(drawn.filter(({ lines, doors, windows }) => lines && doors && windows)).toHaveLength(1);
 	expect(drawn.filter(({ border }) => border)).toHaveLength(1);

@@ -9,28 +9,36 @@ export type Ground = (typeof GROUNDS)[number];
 /** The place that a course is drawn on. Courses with the same sheet share its files; `name` is part of their names. */
 export type Sheet = { name: string; plan: Plan; ground: Ground; seed: number };
 
-/** What the atlas needs to know of a course: `lessonCounts` has the lessons of each module, in order. */
-export type DrawnCourse = { id: number; topic: string; lessonCounts: readonly number[] };
+/**
+ * What the atlas needs to know of a course: `topicDrawing` names the sheet of its topic, `lessonCounts` has the lessons of
+ * each module, in order.
+ */
+export type DrawnCourse = { id: number; topicDrawing: string; lessonCounts: readonly number[] };
 
-/** The topics that have a sheet of their own, in the order of the atlas. */
-export const TOPICS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
+/** The sheets drawn for the topics of the courses that ship, in the order of the atlas. */
+export const FIRST_SHEETS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
+
+/** Every sheet there is: six for the topics that ship, then six more, which a topic may have as well. */
+const SHEETS: readonly Sheet[] = [
+	...FIRST_SHEETS.map((name, place) => sheet(name, place, place, place + 1)),
+	...PLANS.map((_, turn) => sheet(`new-${turn}`, turn, (5 * turn) % 6, turn + 7)),
+];
+
+/** The names of all sheets: what a topic chooses from. */
+export const DRAWINGS: readonly string[] = SHEETS.map(({ name }) => name);
 
 /**
- * The sheet of a course: that of its topic, or for a new topic the plan at id mod 6
+ * The sheet of a course: that of its topic, or where that has none the plan at id mod 6
  * on the ground at (5 × id) mod 6, so that two neighbours never share both.
  */
-export function sheetOf(course: { id: number; topic: string }): Sheet {
-	const place = (TOPICS as readonly string[]).indexOf(course.topic);
-	if (place >= 0) return sheet(course.topic, place, place, place + 1);
+export function sheetOf(course: { id: number; topicDrawing: string }): Sheet {
+	const own = SHEETS.find(({ name }) => name === course.topicDrawing);
 	const turn = ((course.id % 6) + 6) % 6;
-	return sheet(`new-${turn}`, turn, (5 * turn) % 6, turn + 7);
+	return own ?? (SHEETS[FIRST_SHEETS.length + turn] as Sheet);
 }
 
-/** Every sheet there is: six for the known topics, then six that new topics share. */
-export function allSheets(): Sheet[] {
-	const known = TOPICS.map((topic) => sheetOf({ id: 0, topic }));
-	const shared = PLANS.map((_, turn) => sheetOf({ id: turn, topic: "" }));
-	return [...known, ...shared];
+export function allSheets(): readonly Sheet[] {
+	return SHEETS;
 }
 
 function sheet(name: string, plan: number, ground: number, seed: number): Sheet {

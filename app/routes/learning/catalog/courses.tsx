@@ -31,10 +31,11 @@ export const handle = page({
 export const loader = guarded(everyone, {
 	read: async ({ context, request, db, viewer }) =>
 		readCoursesPage(db, { search: new URL(request.url).searchParams, viewer, language: await context.language }),
-	handle: async ({ context, user, found }) =>
+	handle: async ({ context, request, user, found }) =>
 		coursesPageData({
 			found,
 			user,
+			search: new URL(request.url).searchParams,
 			language: await context.language,
 			origin: context.origin,
 			isForSale: isForSale(context.env),
@@ -44,6 +45,6 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Courses() {
-	const { view, query, schoolTotal } = useLoaderData<typeof loader>();
-	return <CatalogPage view={view} query={query} schoolTotal={schoolTotal} />;
+	const { view, query, facets, schoolTotal } = useLoaderData<typeof loader>();
+	return <CatalogPage view={view} query={query} facets={facets} schoolTotal={schoolTotal} />;
 }

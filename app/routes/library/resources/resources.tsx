@@ -41,6 +41,6 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Resources() {
-	const { view, query, isEmpty, isSignedIn } = useLoaderData<typeof loader>();
-	return <ResourcesPage view={view} query={query} isEmpty={isEmpty} isSignedIn={isSignedIn} />;
+	const { view, query, topics, isEmpty, isSignedIn } = useLoaderData<typeof loader>();
+	return <ResourcesPage view={view} query={query} topics={topics} isEmpty={isEmpty} isSignedIn={isSignedIn} />;
 }

@@ -1,11 +1,12 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { hasReviewed } from "#app/features/learning/catalog/reviews/has-reviewed.server.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { changeProfile } from "#app/features/people/account/profile/change-profile.server.ts";
 import { ProfilePage } from "#app/features/people/account/profile/profile-page.tsx";
 import { profilePageData, readProfilePage } from "#app/features/people/account/profile/profile-page-data.server.ts";
-import { ProfileForm } from "#app/features/people/account/profile/schemas.ts";
+import { profileForm } from "#app/features/people/account/profile/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -29,10 +30,12 @@ export const handle = page({
 const key = errorKeys<"account">();
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => readProfilePage(db, viewer),
-	handle: async ({ context, request, user, found }) => {
+	read: async ({ context, db, viewer }) =>
+		db.batch([...readProfilePage(db, viewer), listTaxonomy(db, await context.language)]),
+	handle: async ({ context, request, user, found: [profile, translations, taxonomy] }) => {
 		const search = new URL(request.url).searchParams;
-		return profilePageData(found, { user, language: await context.language, search });
+		const topics = taxonomy.filter(({ kind, isForCourses }) => kind === "topic" && isForCourses);
+		return profilePageData([profile, translations], { user, language: await context.language, search, topics });
 	},
 });
 
@@ -40,8 +43,10 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(anyUser, async ({ context, request, db, user }) => {
 	const fields = await request.formData();
-	const form = parseForm(fields, ProfileForm);
 	const intent = String(fields.get("intent"));
+	const taxonomy = intent === "background" ? await listTaxonomy(db, await context.language) : [];
+	const topics = taxonomy.filter(({ kind }) => kind === "topic").map((topic) => topic.key);
+	const form = parseForm(fields, profileForm(topics));
 	if (form.status !== "success") return data<SettingsAnswer>({ intent, reply: form.reply() }, 400);
 
 	const outcome = await changeProfile(db, {

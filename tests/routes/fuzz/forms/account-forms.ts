@@ -4,12 +4,13 @@ import { GoalForm } from "#app/features/people/account/learning/schemas.ts";
 import { NewPictureForm } from "#app/features/people/account/picture/schemas.ts";
 import {
 	AboutForm,
-	BackgroundForm,
+	backgroundForm,
 	PrivacyForm,
 	TranslationsForm,
 } from "#app/features/people/account/profile/schemas.ts";
 import { IdentityForm, LinkForm, NewEmailForm } from "#app/features/people/auth/schemas.ts";
 import { KeepAccountForm } from "#app/features/people/privacy/schemas.ts";
+import { SHIPPED_COURSE_TOPICS } from "#db/content/shipped-taxonomy.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
@@ -71,7 +72,7 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		as: "student" as const,
 		filled: { unknown: "1" },
 	})),
-	...[AboutForm, BackgroundForm].map((schema) => ({
+	...[AboutForm, backgroundForm(SHIPPED_COURSE_TOPICS)].map((schema) => ({
 		route: "/profile",
 		path: "/profile",
 		as: "student" as const,

@@ -1,3 +1,5 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import {
 	type DocumentState,
 	findDocument,
@@ -7,6 +9,7 @@ import {
 } from "#app/features/library/versioned-content/face.server.ts";
 import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
@@ -29,17 +32,20 @@ type Shipment = {
 };
 export type ShipOutcome =
 	| { ok: true; isNew: boolean; changed: boolean; retired: Retired; kept: { parts: KeptPart[]; terms: KeptTerm[] } }
-	| { ok: false; reason: "ownCourse" | "changedMeanwhile" };
+	| { ok: false; reason: "ownCourse" | "changedMeanwhile" | "topicUnknown" | "levelUnknown" };
 
 /**
  * Brings an edition of a course that ships into the school and publishes it.
  *
  * What the school has edited, its price and its instructor stay; `kept` says where that differs from what ships.
- * A course that the school made itself under the same key is left alone (`ownCourse`). What has not changed is not
+ * A course that the school made itself under the same key is left alone (`ownCourse`), one with a topic
+ * or level that the school does not have is refused. What has not changed is not
  * written, and a run that was broken off goes on at the next. Throws when the number belongs to another course.
  */
 export async function shipCourse(db: Database, shipment: Shipment): Promise<ShipOutcome> {
 	const { course, sourceHash, now } = shipment;
+	const unknown = await unknownTerm(db, course);
+	if (unknown) return { ok: false, reason: unknown };
 	const offered = termsOf(shipment);
 	const existing = await findCourseState(db, course.key);
 	const { document, live } = existing ?? (await createCourse(db, shipment, offered));
@@ -66,6 +72,13 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	}
 	const { changed, retired } = published;
 	return { ok: true, isNew: !existing, changed, retired, kept: { parts: kept, terms: terms.kept } };
+}
+
+/** The school may have retired them: they stay with what ships. */
+async function unknownTerm(db: Database, { topic, level }: CourseContent) {
+	const { topics, levels } = readTaxonomy(await listTaxonomy(db, DEFAULT_LANGUAGE));
+	if (!topics.some(({ key }) => key === topic)) return "topicUnknown";
+	return levels.some(({ key }) => key === level) ? null : "levelUnknown";
 }
 
 const NOTE = "As it ships";

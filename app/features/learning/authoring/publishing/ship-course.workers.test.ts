@@ -245,3 +245,11 @@ describe("what the school has settled wins", () => {
 		return publishCourse(db, { versionId: saved.versionId, now });
 	}
 });
+
+test("a course with a topic or level that the school does not have is left out, and none is made", async () => {
+	const lessons = [{ key: "one" }];
+	expect(await ship(courseContent(id, lessons, { topic: "space" }))).toEqual({ ok: false, reason: "topicUnknown" });
+	expect(await ship(courseContent(id, lessons, { level: "genius" }))).toEqual({ ok: false, reason: "levelUnknown" });
+	expect(await course()).toBeUndefined();
+	expect(await ship(courseContent(id, lessons, { topic: "sellers", level: "advanced" }))).toMatchObject({ ok: true });
+});

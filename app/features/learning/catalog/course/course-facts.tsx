@@ -4,10 +4,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ChartNoAxesColumn, Clock, Star } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { FacetValue } from "../list/catalog-query";
 
 type Course = {
-	level: FacetValue<"level">;
+	levelName: string;
 	minutes: number;
 	rating: string | null;
 	ratingCount: number;
@@ -35,7 +34,7 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 					{t("facts.level")}
 					<Colon />
 				</VisuallyHidden>
-				{t(`levels.${course.level}`)}
+				{course.levelName}
 			</li>
 			<li className={fact}>
 				<Clock className="size-4" />

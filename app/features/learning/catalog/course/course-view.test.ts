@@ -5,6 +5,7 @@ const words = { titleInEnglish: false, summary: "", summaryInEnglish: false };
 const COURSE = {
 	id: 3,
 	topic: "analysis",
+	topicDrawing: "analysis",
 	lessonCount: 2,
 	lessonCounts: [2] as number[],
 	sheetTotal: 6,
@@ -13,6 +14,7 @@ const COURSE = {
 	shortDescription: "",
 	shortDescriptionInEnglish: false,
 	level: "beginner",
+	levelName: "Beginner",
 	minutes: 20,
 	priceCents: 0,
 	currency: "USD",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useListForm } from "#app/shared/lists/use-list-form.ts";
 import { SearchField } from "#app/ui/data-table/search-field.tsx";
 import { Pagination } from "#app/ui/paging/pagination.tsx";
-import { type CatalogQuery, catalogHref, parseCatalogQuery } from "./catalog-query";
+import { type CatalogQuery, catalogHref, type Facets, parseCatalogQuery } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
@@ -13,13 +13,17 @@ import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
 
-type Props = { view: CatalogView<DrawnCardData>; query: CatalogQuery; schoolTotal: number };
+type Props = { view: CatalogView<DrawnCardData>; query: CatalogQuery; facets: Facets; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
-export function CatalogPage({ view, query, schoolTotal }: Props) {
+export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
 	const { t } = useTranslation("catalog");
-	const asked = { path: "/courses", query, parse: parseCatalogQuery, href: catalogHref };
-	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm({
+		path: "/courses",
+		query,
+		parse: (params) => parseCatalogQuery(params, facets),
+		href: catalogHref,
+	});
 	const resultsId = useId();
 
 	return (
@@ -41,14 +45,14 @@ export function CatalogPage({ view, query, schoolTotal }: Props) {
 				</header>
 
 				<div className="mt-2 lg:mt-8 lg:grid lg:gap-x-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-					<FilterPanel query={shown} view={view} onChange={send} />
+					<FilterPanel query={shown} facets={facets} view={view} onChange={send} />
 					<section aria-labelledby={resultsId} aria-busy={isPending} className="min-w-0">
 						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 lg:pt-0 lg:pb-6">
 							<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 								<h2 id={resultsId} aria-live="polite" className="font-sans text-ui font-bold">
 									{t("courses.found", { count: view.total })}
 								</h2>
-								<ChosenFilters query={query} />
+								<ChosenFilters query={query} facets={facets} />
 							</div>
 							<SortField query={shown} onChange={send} />
 						</div>

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogHref, chosenFilters, EVERYTHING, parseCatalogQuery, withoutFilter } from "./catalog-query";
+import { NEW_SCHOOL } from "#tests/learning/taxonomy.ts";
+import { catalogHref, chosenFilters, EVERYTHING, facetsOf, parseCatalogQuery, withoutFilter } from "./catalog-query";
 
-const parse = (search: string) => parseCatalogQuery(new URLSearchParams(search));
+const facets = facetsOf(NEW_SCHOOL, []);
+const parse = (search: string) => parseCatalogQuery(new URLSearchParams(search), facets);
 
 test("an empty address asks for everything", () => {
 	expect(parse("")).toEqual(EVERYTHING);

@@ -1,25 +1,43 @@
 import { readSearch } from "#app/shared/lists/search-text.ts";
+import { offeredCourseTopics, offeredEntries, type Taxonomy } from "../taxonomy/taxonomy";
 
-/** The levels of a course, from easy to hard. */
-export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
-export const TOPICS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
-
-/** What can be chosen in the rail: the parameter in the address and its values, in the order shown. */
-export const FACETS = {
-	level: LEVELS,
-	price: ["free", "up-to-150", "above-150"],
-	topic: TOPICS,
-	length: ["under-5", "5-to-8", "over-8"],
-} as const;
-export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+/** What can be chosen in the rail, in the order shown: the parameters in the address. */
+export const FACET_NAMES = ["level", "price", "topic", "length"] as const;
 export const SORTS = ["recommended", "newest", "popular", "rating", "shortest", "price"] as const;
 
-export type FacetName = keyof typeof FACETS;
-export type FacetValue<F extends FacetName> = (typeof FACETS)[F][number];
+export type FacetName = (typeof FACET_NAMES)[number];
 export type Sort = (typeof SORTS)[number];
 
+const PRICES = ["free", "up-to-150", "above-150"] as const;
+const LENGTHS = ["under-5", "5-to-8", "over-8"] as const;
+
+/** The values of each facet, in the order shown. Levels and topics are named by the school, the others by `locales/`. */
+export type Facets = {
+	level: readonly FacetEntry[];
+	topic: readonly FacetEntry[];
+	price: typeof PRICES;
+	length: typeof LENGTHS;
+};
+type FacetEntry = { key: string; name: string };
+
+/** The facets of a catalog: a retired level or topic as long as one of the courses has it. */
+export function facetsOf(taxonomy: Taxonomy, courses: readonly { level: string; topic: string }[]): Facets {
+	const shown = ({ key, name }: FacetEntry) => ({ key, name });
+	const used = (facet: "level" | "topic") => courses.map((course) => course[facet]);
+	return {
+		level: offeredEntries(taxonomy.levels, used("level")).map(shown),
+		topic: offeredCourseTopics(taxonomy.topics, used("topic")).map(shown),
+		price: PRICES,
+		length: LENGTHS,
+	};
+}
+
+export function facetValues(facets: Facets, facet: FacetName): readonly string[] {
+	return facet === "level" || facet === "topic" ? facets[facet].map(({ key }) => key) : facets[facet];
+}
+
 /** What a visitor asks of the catalog. Within a facet the values add up; an empty one asks for nothing. */
-export type CatalogQuery = { [F in FacetName]: FacetValue<F>[] } & { q: string; sort: Sort; page: number };
+export type CatalogQuery = Record<FacetName, string[]> & { q: string; sort: Sort; page: number };
 
 export const EVERYTHING: CatalogQuery = {
 	q: "",
@@ -32,10 +50,10 @@ export const EVERYTHING: CatalogQuery = {
 };
 
 /** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
-export function parseCatalogQuery(params: URLSearchParams): CatalogQuery {
-	const chosen = <F extends FacetName>(facet: F) => {
+export function parseCatalogQuery(params: URLSearchParams, facets: Facets): CatalogQuery {
+	const chosen = (facet: FacetName) => {
 		const asked = new Set(params.getAll(facet));
-		return FACETS[facet].filter((value) => asked.has(value)) as FacetValue<F>[];
+		return facetValues(facets, facet).filter((value) => asked.has(value));
 	};
 	const page = params.get("page") ?? "";
 
@@ -62,7 +80,7 @@ export function catalogHref(query: CatalogQuery): string {
 
 /** The same question without one chosen value, or without the whole facet; from the first page. */
 export function withoutFilter(query: CatalogQuery, facet: FacetName, value?: string): CatalogQuery {
-	const kept = value === undefined ? [] : (query[facet] as string[]).filter((chosen) => chosen !== value);
+	const kept = value === undefined ? [] : query[facet].filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseCatalogQuery } from "./catalog-query";
+import { NEW_SCHOOL } from "#tests/learning/taxonomy.ts";
+import { facetsOf, parseCatalogQuery } from "./catalog-query";
 import { type CatalogEntry, catalogView, PAGE_SIZE } from "./catalog-view";
 
 function course(id: number, given: Partial<CatalogEntry> = {}): CatalogEntry {
@@ -37,8 +38,10 @@ const SCHOOL = [
 	course(5, { topic: "crossborder", level: "advanced", priceCents: 15001, minutes: 481, enrollmentCount: 3 }),
 ];
 
-const view = (search: string, courses = SCHOOL) =>
-	catalogView(courses, parseCatalogQuery(new URLSearchParams(search)), "en");
+function view(search: string, courses = SCHOOL, taxonomy = NEW_SCHOOL) {
+	const facets = facetsOf(taxonomy, courses);
+	return catalogView(courses, parseCatalogQuery(new URLSearchParams(search), facets), { facets, language: "en" });
+}
 const ids = (search: string) => view(search).courses.map(({ id }) => id);
 
 describe("filters", () => {
@@ -70,6 +73,13 @@ describe("filters", () => {
 
 		expect(total).toBe(1);
 		expect(Object.values(counts.topic).every((count) => count === 0)).toBe(true);
+	});
+
+	test("a retired topic stays in the rail as long as a course has it", () => {
+		const topics = NEW_SCHOOL.topics.map((topic) => ({ ...topic, isRetired: topic.key !== "buyers" }));
+		const { counts } = view("", [course(1, { topic: "sellers" })], { ...NEW_SCHOOL, topics });
+
+		expect(counts.topic).toEqual({ sellers: 1, buyers: 0 });
 	});
 });
 

@@ -4,9 +4,9 @@ import { averageRating } from "../reviews/rating";
 import {
 	type CatalogQuery,
 	FACET_NAMES,
-	FACETS,
 	type FacetName,
-	type FacetValue,
+	type Facets,
+	facetValues,
 	type Sort,
 	withoutFilter,
 } from "./catalog-query";
@@ -18,7 +18,7 @@ export const PAGE_SIZE = 12;
 export type CatalogEntry = {
 	id: number;
 	topic: string;
-	level: FacetValue<"level">;
+	level: string;
 	priceCents: number;
 	minutes: number;
 	position: number;
@@ -33,7 +33,7 @@ export type CatalogEntry = {
 	description: string;
 };
 
-export type FacetCounts = { [F in FacetName]: Record<FacetValue<F>, number> };
+export type FacetCounts = Record<FacetName, Record<string, number>>;
 export type CatalogView<T> = {
 	courses: T[];
 	total: number;
@@ -55,7 +55,7 @@ export type CatalogView<T> = {
 export function catalogView<T extends CatalogEntry>(
 	all: readonly T[],
 	query: CatalogQuery,
-	language: Language,
+	{ facets, language }: { facets: Facets; language: Language },
 ): CatalogView<T> {
 	const found = findMatches(all, query.q);
 	const matching = found.filter(({ course }) => passes(course, query));
@@ -68,7 +68,7 @@ export function catalogView<T extends CatalogEntry>(
 		total: sorted.length,
 		page,
 		pageCount,
-		counts: countFacets(found, query),
+		counts: countFacets(found, query, facets),
 		hint: sorted.length === 0 ? findHint(all, query) : null,
 	};
 }
@@ -95,7 +95,7 @@ function textsOf({ title, shortDescription, outcomes, description }: CatalogEntr
 /** True when a course fits every facet, `except` that one. */
 function passes(course: CatalogEntry, query: CatalogQuery, except?: FacetName): boolean {
 	return FACET_NAMES.every((facet) => {
-		const chosen: readonly string[] = query[facet];
+		const chosen = query[facet];
 		return facet === except || chosen.length === 0 || chosen.includes(facetValue(course, facet));
 	});
 }
@@ -107,9 +107,9 @@ function facetValue({ level, topic, priceCents, minutes }: CatalogEntry, facet: 
 	return minutes < 5 * 60 ? "under-5" : minutes <= 8 * 60 ? "5-to-8" : "over-8";
 }
 
-function countFacets(found: readonly Match<CatalogEntry>[], query: CatalogQuery): FacetCounts {
+function countFacets(found: readonly Match<CatalogEntry>[], query: CatalogQuery, facets: Facets): FacetCounts {
 	const count = (facet: FacetName) => {
-		const counts = Object.fromEntries(FACETS[facet].map((value) => [value, 0]));
+		const counts = Object.fromEntries(facetValues(facets, facet).map((value) => [value, 0]));
 		for (const { course } of found) {
 			const value = facetValue(course, facet);
 			if (value in counts && passes(course, query, facet)) counts[value] = (counts[value] ?? 0) + 1;

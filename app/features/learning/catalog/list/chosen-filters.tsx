@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { type CatalogQuery, catalogHref, chosenFilters, EVERYTHING, withoutFilter } from "./catalog-query";
-import { filterWords } from "./filter-words";
+import { type CatalogQuery, catalogHref, chosenFilters, EVERYTHING, type Facets, withoutFilter } from "./catalog-query";
+import { useFilterWords } from "./filter-words";
 
 /** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
-export function ChosenFilters({ query }: { query: CatalogQuery }) {
+export function ChosenFilters({ query, facets }: { query: CatalogQuery; facets: Facets }) {
 	const { t } = useTranslation("catalog");
+	const wordsOf = useFilterWords(facets);
 	const chosen = chosenFilters(query);
 
 	if (chosen.length === 0 && !query.q) return null;
@@ -22,7 +23,7 @@ export function ChosenFilters({ query }: { query: CatalogQuery }) {
 			{chosen.map(({ facet, value }) => (
 				<li key={`${facet} ${value}`}>
 					<Chip chosen to={catalogHref(withoutFilter(query, facet, value))} actionLabel={t("courses.removeFilter")}>
-						{filterWords(t, facet, value)}
+						{wordsOf(facet, value)}
 					</Chip>
 				</li>
 			))}

@@ -8,7 +8,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { LanguageTotals } from "#db/schema/schema.ts";
 import { type LanguageShare, languageShare } from "../languages/language-share";
 import { averageRating } from "../reviews/rating";
-import type { FacetValue } from "./catalog-query";
 
 /** What a card of a course shows. `enrollment` is the visitor's own, as far as the card needs it. */
 export type CourseCardData = {
@@ -20,7 +19,7 @@ export type CourseCardData = {
 	titleInEnglish: boolean;
 	shortDescription: string;
 	shortDescriptionInEnglish: boolean;
-	level: FacetValue<"level">;
+	levelName: string;
 	minutes: number;
 	priceCents: number;
 	currency: string;
@@ -54,7 +53,7 @@ export type ReadCourse = Omit<
 	CourseCardData,
 	"enrollment" | "price" | "rating" | "languageShare" | "showsPrice" | "action"
 > & {
-	topic: string;
+	topicDrawing: string;
 	translated: Record<string, LanguageTotals>;
 	/** The lessons of each module, in reading order. */
 	lessonCounts: number[];
@@ -78,7 +77,7 @@ export function toCourseCard(
 	{ language, role, enrollments = [], held = [], percentOff = null }: CardContext,
 ): CourseCardData {
 	const { id, lessonCount, sheetTotal, title, titleInEnglish } = course;
-	const { shortDescription, shortDescriptionInEnglish, level, minutes } = course;
+	const { shortDescription, shortDescriptionInEnglish, levelName, minutes } = course;
 	const { priceCents, currency, enrollmentCount, ratingSum, ratingCount } = course;
 	const average = averageRating(course);
 	const enrollment = ownEnrollment(enrollments, id);
@@ -91,7 +90,7 @@ export function toCourseCard(
 		titleInEnglish,
 		shortDescription,
 		shortDescriptionInEnglish,
-		level,
+		levelName,
 		minutes,
 		priceCents,
 		currency,

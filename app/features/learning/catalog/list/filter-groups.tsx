@@ -1,26 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
-import { type CatalogQuery, FACET_NAMES, FACETS, type FacetName } from "./catalog-query";
+import { type CatalogQuery, FACET_NAMES, type Facets, facetValues } from "./catalog-query";
 import type { FacetCounts } from "./catalog-view";
-import { filterWords } from "./filter-words";
+import { useFilterWords } from "./filter-words";
 
-type Props = { query: CatalogQuery; counts: FacetCounts; onChange: () => void };
+type Props = { query: CatalogQuery; facets: Facets; counts: FacetCounts; onChange: () => void };
 
-export function FilterGroups({ query, counts, onChange }: Props) {
+export function FilterGroups({ query, facets, counts, onChange }: Props) {
 	const { t } = useTranslation("catalog");
+	const wordsOf = useFilterWords(facets);
 
 	return (
 		<div className="grid gap-6">
 			{FACET_NAMES.map((facet) => (
 				<ChoiceGroup key={facet} id={`filter-${facet}`} legend={t(`facets.${facet}`)}>
-					{FACETS[facet].map((value) => (
+					{facetValues(facets, facet).map((value) => (
 						<Checkbox
 							key={value}
 							name={facet}
 							value={value}
-							label={filterWords(t, facet, value)}
-							count={countOf(counts, facet, value)}
-							checked={(query[facet] as readonly string[]).includes(value)}
+							label={wordsOf(facet, value)}
+							count={counts[facet][value] ?? 0}
+							checked={query[facet].includes(value)}
 							onChange={onChange}
 						/>
 					))}
@@ -28,8 +29,4 @@ export function FilterGroups({ query, counts, onChange }: Props) {
 			))}
 		</div>
 	);
-}
-
-function countOf(counts: FacetCounts, facet: FacetName, value: string): number {
-	return (counts[facet] as Record<string, number>)[value] ?? 0;
 }

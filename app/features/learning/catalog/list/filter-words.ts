@@ -1,9 +1,12 @@
-import type { TFunction } from "i18next";
-import type { FacetName } from "./catalog-query";
+import { useTranslation } from "react-i18next";
+import { nameOf } from "../taxonomy/taxonomy";
+import type { FacetName, Facets } from "./catalog-query";
 
-const GROUPS = { level: "levels", price: "prices", topic: "topics", length: "lengths" } as const;
-
-/** The words of one value of a facet, in the language of `t`. */
-export function filterWords(t: TFunction<"catalog">, facet: FacetName, value: string): string {
-	return t(`${GROUPS[facet]}.${value}` as "levels.beginner");
+/** The words of a value of a facet: levels and topics have names of their own, prices and lengths words of the page. */
+export function useFilterWords(facets: Facets): (facet: FacetName, value: string) => string {
+	const { t } = useTranslation("catalog");
+	return (facet, value) => {
+		if (facet === "level" || facet === "topic") return nameOf(facets[facet], value);
+		return facet === "price" ? t(`prices.${value}` as "prices.free") : t(`lengths.${value}` as "lengths.over-8");
+	};
 }

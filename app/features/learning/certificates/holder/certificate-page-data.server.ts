@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { printedSerial, readSerial } from "../serial.ts";
-import { finishedPlat } from "../sheet/finished-plat.server.ts";
+import { drawingOf, finishedPlat } from "../sheet/finished-plat.server.ts";
 import { languageOf, sheetText } from "../sheet/sheet-text.server.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
 import { linkedInAddress } from "./share-links.ts";
@@ -36,7 +36,7 @@ export function certificatePageData(
 		title: t("sheet.label", { name: sheet.name, course: sheet.course }),
 		description: t("list.description"),
 		sheet,
-		plat: finishedPlat({ id: courseId, topic: facts.topic, lessonCounts: facts.lessonCounts }),
+		plat: finishedPlat({ id: courseId, topicDrawing: drawingOf(facts), lessonCounts: facts.lessonCounts }),
 		language: languageOf(certificate),
 		status: certificateStatus(certificate, new Date()),
 		address: `${origin}/verify/${serial}`,

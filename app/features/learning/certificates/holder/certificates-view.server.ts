@@ -4,6 +4,7 @@ import { cleanLine } from "#app/shared/text/clean-text.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus } from "../certificate-status";
 import { printedSerial } from "../serial";
+import { drawingOf } from "../sheet/finished-plat.server";
 import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";
 
 type Rows = {
@@ -33,7 +34,7 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 			/** Whether it may be issued again, under the name that is printed now. */
 			canBeAnew: certificateStatus(one, now) === "valid" && cleanLine(one.holderName) !== printedName,
 			drawing: drawLots(
-				{ id: one.courseId, topic: one.facts.topic },
+				{ id: one.courseId, topicDrawing: drawingOf(one.facts) },
 				one.facts.lessonCounts.map((count) => Array.from({ length: count }, () => "done" as const)),
 				{ mode: "thumb" },
 			),

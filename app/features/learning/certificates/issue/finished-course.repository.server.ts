@@ -1,5 +1,6 @@
 import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { opensByOtherPlans } from "#app/features/learning/entitlements/face.server.ts";
 import { plansWith } from "#app/features/money/billing/face.server.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
@@ -86,6 +87,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			completedAt: enrollments.completedAt,
 			courseId: enrollments.courseId,
 			topic: courses.topic,
+			topicDrawing: topicDrawing(),
 			minutes: courses.minutes,
 			lessonCount: courses.lessonCount,
 			lessonCounts: courses.lessonCounts,

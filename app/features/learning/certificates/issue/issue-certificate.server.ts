@@ -119,7 +119,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 		issuedAt: now,
 		expiresAt,
 	});
-	const { topic, lessonCounts, lessonCount, teacher } = found;
+	const { topic, topicDrawing, lessonCounts, lessonCount, teacher } = found;
 	return {
 		serial,
 		userId: found.userId,
@@ -132,7 +132,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 		completedAt,
 		issuedAt: now,
 		expiresAt,
-		facts: { topic, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
+		facts: { topic, topicDrawing, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
 		statusList: place.list,
 		statusIndex: place.index,
 		keyId: issuer.keyId,

@@ -51,7 +51,7 @@ async function draw(
 	paper: PaperName = "a4",
 	{ topic = "classifieds", signature = null }: Drawn = {},
 ) {
-	const plat = finishedPlat({ id: 1, topic, lessonCounts: [4, 4, 4, 4, 4] });
+	const plat = finishedPlat({ id: 1, topicDrawing: topic, lessonCounts: [4, 4, 4, 4, 4] });
 	const town = plat.town ? readFileSync(`public${plat.town}`, "utf8") : null;
 	const sheet = { ...SHEET, ...given };
 	return await certificatePdf({

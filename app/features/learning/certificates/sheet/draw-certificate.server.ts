@@ -1,6 +1,6 @@
 import { readSignature } from "../templates/signature.server";
 import { certificatePdf } from "./certificate-pdf.server";
-import { finishedPlat } from "./finished-plat.server";
+import { drawingOf, finishedPlat } from "./finished-plat.server";
 import type { PaperName } from "./marks";
 import { languageOf, type PrintedCertificate, sheetText } from "./sheet-text.server";
 
@@ -20,7 +20,7 @@ export async function drawCertificate(
 	{ paper, now }: { paper: PaperName; now: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { courseId, courseTitle, facts, words } = certificate;
-	const plat = finishedPlat({ id: courseId, topic: facts.topic, lessonCounts: facts.lessonCounts });
+	const plat = finishedPlat({ id: courseId, topicDrawing: drawingOf(facts), lessonCounts: facts.lessonCounts });
 	return certificatePdf({
 		title: courseTitle,
 		language: languageOf(certificate),

@@ -2,10 +2,16 @@ import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawin
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { SHEET } from "#app/features/site/illustrations/frame.ts";
 import { STEPS } from "#app/features/site/illustrations/lots/lot-paths.ts";
+import type { CertificateFacts } from "#db/schema/schema.ts";
 import { GROUND_COLOURS } from "./ground-colours";
 import type { Plat, PlatPath } from "./plat";
 
-type Course = { id: number; topic: string; lessonCounts: readonly number[] };
+type Course = { id: number; topicDrawing: string; lessonCounts: readonly number[] };
+
+/** The sheet that the topic was drawn on when the certificate was issued. */
+export function drawingOf({ topic, topicDrawing }: Pick<CertificateFacts, "topic" | "topicDrawing">): string {
+	return topicDrawing ?? topic;
+}
 
 /** The sheet of a course with every lot filled, in its light colours. */
 export function finishedPlat(course: Course): Plat {

@@ -75,7 +75,7 @@ export function templateView({ scope, language, templates, course, origin, now }
 				sentence: t("sheet.expires", { skipInterpolation: true }),
 				saved: savedMonths === null ? null : t("sheet.expires", { date: longDay(monthsLater(now, savedMonths)) }),
 			},
-			plat: finishedPlat({ id: course?.courseId ?? 1, topic: course?.topic ?? "", lessonCounts }),
+			plat: finishedPlat({ id: course?.courseId ?? 1, topicDrawing: course?.topicDrawing ?? "", lessonCounts }),
 		},
 	};
 }

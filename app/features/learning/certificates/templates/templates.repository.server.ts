@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -70,6 +71,7 @@ export function findPreviewedCourse(
 		.select({
 			courseId: sql<number>`${courses.id}`.as("course_id"),
 			topic: courses.topic,
+			topicDrawing: topicDrawing(),
 			minutes: courses.minutes,
 			lessonCount: courses.lessonCount,
 			lessonCounts: courses.lessonCounts,

@@ -2,7 +2,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
-import { finishedDrawing } from "../sheet/finished-plat.server";
+import { drawingOf, finishedDrawing } from "../sheet/finished-plat.server";
 
 /** What the public page says of a certificate: the printed name, and nothing else about the holder. */
 export type VerifyView = {
@@ -36,7 +36,7 @@ export function verifyView(certificate: Certificate, { now, formats }: { now: Da
 		serial: printedSerial(certificate.serial),
 		drawing: finishedDrawing({
 			id: certificate.courseId,
-			topic: facts.topic,
+			topicDrawing: drawingOf(facts),
 			lessonCounts: facts.lessonCounts,
 		}),
 	};

@@ -1,12 +1,15 @@
 import { drawnCard, listCourses } from "#app/features/learning/catalog/face.server.ts";
-import { parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
+import { facetsOf, parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
 import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { readSearch } from "#app/shared/lists/search-text.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -17,31 +20,33 @@ import { openEnrollments } from "../open-enrollments.ts";
 type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
 /** Reads the catalogue with what the reader takes and holds, in one batch. */
-export async function readCoursesPage(db: Database, { search, viewer, language }: ReadInput) {
-	const query = parseCatalogQuery(search);
+export function readCoursesPage(db: Database, { search, viewer, language }: ReadInput) {
 	const userId = userOfSession(viewer.session);
-	const rows = await inBatch(db, {
-		courses: listCourses(db, language, { forSearch: query.q !== "" }),
+	return inBatch(db, {
+		courses: listCourses(db, language, { forSearch: readSearch(search.get("q") ?? "") !== "" }),
+		taxonomy: listTaxonomy(db, language),
 		enrollments: listEnrollments(db, { userId, language }),
 		settings: findSettings(db, PRICE_SETTING_KEYS),
 		held: listAllEntitlements(db, userId),
 	});
-	return { query, rows };
 }
 
 type PageInput = {
 	found: Awaited<ReturnType<typeof readCoursesPage>>;
 	user: CurrentUser | null;
+	search: URLSearchParams;
 	language: Language;
 	origin: string;
 	isForSale: boolean;
 };
 
 /** One page of the catalogue as the address asks for it. */
-export function coursesPageData({ found: { query, rows }, user, language, origin, isForSale }: PageInput) {
-	const { courses, enrollments, settings, held } = rows;
+export function coursesPageData({ found, user, search, language, origin, isForSale }: PageInput) {
+	const { courses, taxonomy, enrollments, settings, held } = found;
 	const { percentOff } = priceSettings(readSettings(settings), { isForSale });
-	const view = catalogView(courses, query, language);
+	const facets = facetsOf(readTaxonomy(taxonomy), courses);
+	const query = parseCatalogQuery(search, facets);
+	const view = catalogView(courses, query, { facets, language });
 	const t = getFixedT(language, "catalog");
 	const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 	return {
@@ -49,6 +54,7 @@ export function coursesPageData({ found: { query, rows }, user, language, origin
 		description: t("courses.description"),
 		picture: socialPicture({ origin, language }),
 		query,
+		facets,
 		schoolTotal: courses.length,
 		view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
 	};

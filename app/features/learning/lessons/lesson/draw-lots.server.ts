@@ -2,7 +2,7 @@ import type { LotState } from "#app/features/learning/enrollment/progress/course
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 
-type Course = { id: number; topic: string };
+type Course = { id: number; topicDrawing: string };
 /** `isStranger`: nothing is known of the reader's progress. */
 type Look = { mode: "plat" | "thumb"; shape?: "sheet" | "square"; isStranger?: boolean };
 

@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { courseOfLesson } from "#app/features/learning/enrollment/face.server.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
@@ -95,7 +96,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			course: {
 				id: sql<number>`${courses.id}`.as("id_of_course"),
 				slug: courses.slug,
-				topic: courses.topic,
+				topicDrawing: topicDrawing(),
 				instructorId: courses.instructorId,
 				priceCents: courses.priceCents,
 				currency: courses.currency,

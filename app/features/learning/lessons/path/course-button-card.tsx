@@ -20,7 +20,7 @@ export function CourseButtonCard({ id, course }: { id: string; course: CourseTak
 			</h2>
 			<p className="mt-2 flex justify-between gap-4 text-step-1 text-ink-muted">
 				<span>{complete}</span>
-				<span>{t(`levels.${course.level}`)}</span>
+				<span>{course.levelName}</span>
 			</p>
 			<Progress value={course.progress} label={course.title} valueText={complete} className="mt-2" />
 			<LinkButton

@@ -14,7 +14,7 @@ const taken = (courseId: number, status: CourseTaken["status"]): CourseTaken => 
 	courseId,
 	status,
 	progress: 40,
-	level: "beginner",
+	levelName: "Beginner",
 	currentLessonId: 7,
 });
 const offered = [90, 400, 300].map((enrollmentCount, index) => ({ ...words, courseId: index + 1, enrollmentCount }));

@@ -12,7 +12,7 @@ export type CourseTaken = Titled & {
 	status: EnrollmentStatus;
 	/** 0 to 100. */
 	progress: number;
-	level: "beginner" | "intermediate" | "advanced";
+	levelName: string;
 	currentLessonId: number | null;
 };
 export type CourseOffered = Titled & { courseId: number; enrollmentCount: number };

@@ -8,6 +8,7 @@ const course = {
 	shortDescription: "What a price is made of",
 	topic: "analysis",
 	level: "beginner",
+	levelName: "Débutant",
 	duration: 90,
 	rating: null,
 	enrollmentCount: 12,
@@ -27,7 +28,7 @@ const enrollment = {
 	createdAt: "2026-01-01T00:00:00.000Z",
 	lastActivityAt: "2026-01-02T00:00:00.000Z",
 	completedAt: null,
-	course: { title: "Analyse d'affaires", level: "beginner", language: "fr" },
+	course: { title: "Analyse d'affaires", level: "beginner", levelName: "Débutant", language: "fr" },
 } as const;
 
 test("an enrollment of the API becomes a course taken", () => {
@@ -36,7 +37,7 @@ test("an enrollment of the API becomes a course taken", () => {
 			courseId: 4,
 			title: "Analyse d'affaires",
 			titleInEnglish: false,
-			level: "beginner",
+			levelName: "Débutant",
 			status: "active",
 			progress: 40,
 			currentLessonId: 7,

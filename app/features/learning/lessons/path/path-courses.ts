@@ -8,7 +8,7 @@ export function toCoursesTaken(enrollments: readonly ListedEnrollmentShape[], la
 		courseId,
 		title: course.title,
 		titleInEnglish: course.language !== language,
-		level: course.level,
+		levelName: course.levelName,
 		status,
 		progress,
 		currentLessonId,

@@ -135,7 +135,7 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	const { value: facts, problems: found } = checkFacts(kind, raw);
 	if (isFactual) {
 		note("en", found);
-		note("en", await checkReferences(db, kind, key, raw));
+		note("en", await checkReferences(db, { kind, key, facts: raw, published: entry.published[FACTS]?.body ?? {} }));
 	} else {
 		note("en", await checkSection(db, kind, entry.published[FACTS]?.body ?? {}));
 	}

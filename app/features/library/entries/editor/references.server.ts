@@ -1,6 +1,9 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy, taxonomyRefusal } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { isPagePattern } from "#app/shared/pages/page-paths.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
@@ -10,19 +13,21 @@ import { message } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { text } from "./writing/rows.ts";
 
-/** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections, pages of the school. */
+/**
+ * What the facts of an entry refer to and is not there: lessons, courses, topics, related entries, sections, pages of the
+ * school. What is `published` may keep a topic that has been retired since.
+ */
 export async function checkReferences(
 	db: Database,
-	kind: EntryKind,
-	key: string,
-	facts: JsonObject,
+	{ kind, key, facts, published }: { kind: EntryKind; key: string; facts: JsonObject; published: JsonObject },
 ): Promise<EntryProblems> {
 	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
-	const { known, entries, sections, courses } = await inBatch(db, {
+	const { known, entries, sections, courses, taxonomy } = await inBatch(db, {
 		known: listKnownLessons(db, lessons),
 		entries: listReferable(db, kind),
 		sections: listReferable(db, "section"),
 		courses: listCourseSlugs(db),
+		taxonomy: listTaxonomy(db, DEFAULT_LANGUAGE),
 	});
 	const problems: EntryProblems = {};
 	const lesson = lessons.find((name) => !known.some((one) => one.name === name));
@@ -31,6 +36,12 @@ export async function checkReferences(
 	if (other) problems.related = naming("errors.relatedUnknown", other);
 	const course = text(facts.course);
 	if (course && !courses.some(({ slug }) => slug === course)) problems.course = naming("errors.courseUnknown", course);
+	const topic = text(facts.topic);
+	if (kind === "resource" && topic) {
+		const refusal = taxonomyRefusal(readTaxonomy(taxonomy).topics, topic, text(published.topic));
+		if (refusal === "unknown") problems.topic = naming("errors.topicUnknown", topic);
+		if (refusal === "retired") problems.topic = naming("errors.topicRetired", topic);
+	}
 	const route = listOf(facts.routes).find((pattern) => pattern.startsWith("/") && !isPagePattern(pattern));
 	if (route) problems.routes = naming("errors.routeUnknown", route);
 	return { ...problems, ...sectionProblem(sectionOf(kind, facts), sections) };

@@ -1,4 +1,5 @@
-import { filterWords } from "#app/features/learning/catalog/list/filter-words.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { nameOf, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -9,16 +10,21 @@ import { LONGEST_FILTER } from "./matching-terms.ts";
 
 /** Reads all terms with the courses that explain them, in one batch. */
 export function readGlossaryPage(db: Database, language: Language) {
-	return db.batch([listEntriesWithWords(db, { kind: "term", language }), listTermCourses(db)]);
+	return db.batch([
+		listEntriesWithWords(db, { kind: "term", language }),
+		listTermCourses(db),
+		listTaxonomy(db, language),
+	]);
 }
 
 /** The glossary from A to Z; `asked` is what the reader filters it by. */
 export function glossaryPageData(
-	[entries, courses]: Awaited<ReturnType<typeof readGlossaryPage>>,
+	[entries, courses, taxonomy]: Awaited<ReturnType<typeof readGlossaryPage>>,
 	{ language, search }: { language: Language; search: URLSearchParams },
 ) {
 	const t = getFixedT(language, "glossary");
-	const topicInWords = (topic: string) => filterWords(getFixedT(language, "catalog"), "topic", topic);
+	const { topics } = readTaxonomy(taxonomy);
+	const topicInWords = (topic: string) => nameOf(topics, topic);
 	return {
 		title: t("title"),
 		description: t("description"),

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useFacetWords } from "./facet-words";
+import { type ListedTopic, useFacetWords } from "./facet-words";
 import { chosenFilters, EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
 
 /** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
-export function ChosenFilters({ query }: { query: ResourcesQuery }) {
+export function ChosenFilters({ query, topics }: { query: ResourcesQuery; topics: ListedTopic[] }) {
 	const { t } = useTranslation("resources");
-	const wordsOf = useFacetWords();
+	const wordsOf = useFacetWords(topics);
 	const chosen = chosenFilters(query);
 	if (chosen.length === 0 && !query.q) return null;
 

@@ -2,15 +2,22 @@ import { useTranslation } from "react-i18next";
 import { collator } from "#app/shared/words/intl.ts";
 import { ResponsiveFilters } from "#app/ui/data-table/responsive-filters.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
-import { KINDS, TOPICS } from "../resource-facts";
-import { useFacetWords } from "./facet-words";
+import { KINDS } from "../resource-facts";
+import { type ListedTopic, useFacetWords } from "./facet-words";
 import { chosenFilters, FACETS, type Facet, type ResourcesQuery } from "./resources-query";
 import type { FacetCounts } from "./resources-view";
 
-type Props = { query: ResourcesQuery; counts: FacetCounts; total: number; onChange: () => void };
+type Props = {
+	query: ResourcesQuery;
+	/** In their order. */
+	topics: ListedTopic[];
+	counts: FacetCounts;
+	total: number;
+	onChange: () => void;
+};
 
 /** The filters of the resources: by kind, topic, country and language. */
-export function FilterPanel({ query, counts, total, onChange }: Props) {
+export function FilterPanel({ query, topics, counts, total, onChange }: Props) {
 	const { t } = useTranslation("resources");
 	const number = chosenFilters(query).length;
 	return (
@@ -20,19 +27,19 @@ export function FilterPanel({ query, counts, total, onChange }: Props) {
 			apply={t("list.apply")}
 			showResults={t("list.showResults", { count: total })}
 		>
-			<FilterGroups query={query} counts={counts} onChange={onChange} />
+			<FilterGroups query={query} topics={topics} counts={counts} onChange={onChange} />
 		</ResponsiveFilters>
 	);
 }
 
-function FilterGroups({ query, counts, onChange }: Pick<Props, "query" | "counts" | "onChange">) {
+function FilterGroups({ query, topics, counts, onChange }: Omit<Props, "total">) {
 	const { t, i18n } = useTranslation("resources");
-	const wordsOf = useFacetWords();
+	const wordsOf = useFacetWords(topics);
 	const byName = collator(i18n.language);
 	const inOrder = (facet: Facet) =>
 		[...counts[facet]].sort(
 			(a, b) =>
-				placeOf(facet, a.value) - placeOf(facet, b.value) ||
+				placeOf(facet, a.value, topics) - placeOf(facet, b.value, topics) ||
 				byName.compare(wordsOf(facet, a.value), wordsOf(facet, b.value)),
 		);
 
@@ -58,8 +65,8 @@ function FilterGroups({ query, counts, onChange }: Pick<Props, "query" | "counts
 }
 
 /** Kinds and topics have an order of their own; of countries "anywhere" is the first, and the rest goes by name. */
-function placeOf(facet: Facet, value: string): number {
+function placeOf(facet: Facet, value: string, topics: readonly ListedTopic[]): number {
 	if (facet === "country") return value === "anywhere" ? 0 : 1;
 	if (facet === "kind") return KINDS.indexOf(value as (typeof KINDS)[number]);
-	return facet === "topic" ? TOPICS.indexOf(value as (typeof TOPICS)[number]) : 0;
+	return facet === "topic" ? topics.findIndex(({ key }) => key === value) : 0;
 }

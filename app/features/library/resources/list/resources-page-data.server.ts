@@ -1,3 +1,5 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { offeredEntries, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { listEntries } from "#app/features/library/entries/face.server.ts";
 import { listPlansWith } from "#app/features/money/billing/face.server.ts";
@@ -34,6 +36,7 @@ export function readResourcesPage(db: Database, { viewer, language, now }: ReadI
 		ticks: listTicks(db, userId),
 		entitlements: listAllEntitlements(db, userId),
 		bonusPlans: listPlansWith(db, "bonusContent", language),
+		taxonomy: listTaxonomy(db, language),
 	});
 }
 
@@ -60,8 +63,8 @@ export function resourcesPageData(
 		ticks,
 		entitlements,
 		bonusPlans,
+		taxonomy,
 	} = found;
-	const query = parseResourcesQuery(search);
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? timeZone });
 	const t = getFixedT(language, "resources");
 	const rows = listRows({
@@ -79,10 +82,16 @@ export function resourcesPageData(
 		t: getFixedT(language, "pricing"),
 	});
 	const all = [...rulesRow({ places, t, formats, now }), ...rows];
+	const offered = offeredEntries(
+		readTaxonomy(taxonomy).topics,
+		all.map(({ topic }) => topic),
+	);
+	const query = parseResourcesQuery(search, offered);
 	return {
 		title: t("list.title"),
 		description: t("list.description"),
 		query,
+		topics: offered.map(({ key, name }) => ({ key, name })),
 		view: resourcesView(all, query, language),
 		isEmpty: all.length === 0,
 		isSignedIn: user !== null,

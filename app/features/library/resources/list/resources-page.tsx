@@ -7,6 +7,7 @@ import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { hasDeviceTicks } from "../checklist/has-device-ticks";
 import type { Ticks } from "../checklist/tick-change";
 import { ChosenFilters } from "./chosen-filters";
+import type { ListedTopic } from "./facet-words";
 import { FilterPanel } from "./filter-panel";
 import type { ResourceRow as Row } from "./list-rows";
 import { NoResources } from "./no-resources";
@@ -14,13 +15,23 @@ import { ResourceRow } from "./resource-row";
 import { parseResourcesQuery, type ResourcesQuery, resourcesHref, SORTS } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
 
-type Props = { view: ResourcesView<Row>; query: ResourcesQuery; isSignedIn: boolean; isEmpty: boolean };
+type Props = {
+	view: ResourcesView<Row>;
+	query: ResourcesQuery;
+	topics: ListedTopic[];
+	isSignedIn: boolean;
+	isEmpty: boolean;
+};
 
 /** All resources with search and filters. One plain GET form around the page, so it works without script. */
-export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
+export function ResourcesPage({ view, query, topics, isSignedIn, isEmpty }: Props) {
 	const { t } = useTranslation("resources");
-	const asked = { path: "/resources", query, parse: parseResourcesQuery, href: resourcesHref };
-	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm({
+		path: "/resources",
+		query,
+		parse: (params) => parseResourcesQuery(params, topics),
+		href: resourcesHref,
+	});
 	const onDevice = useDeviceTicks(isSignedIn);
 	const resultsId = useId();
 
@@ -41,14 +52,14 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 				/>
 			</header>
 			<div className="mt-2 lg:mt-8 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-16">
-				<FilterPanel query={shown} counts={view.counts} total={view.total} onChange={send} />
+				<FilterPanel query={shown} topics={topics} counts={view.counts} total={view.total} onChange={send} />
 				<section aria-labelledby={resultsId} aria-busy={isPending} className="min-w-0">
 					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line-strong py-4 lg:border-b lg:pt-0">
 						<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 							<h2 id={resultsId} aria-live="polite" className="font-sans text-ui font-bold max-lg:sr-only">
 								{t("list.found", { count: view.total })}
 							</h2>
-							<ChosenFilters query={query} />
+							<ChosenFilters query={query} topics={topics} />
 						</div>
 						<SelectField
 							name="sort"

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { NEW_SCHOOL } from "#tests/learning/taxonomy.ts";
 import { chosenFilters, EVERYTHING, parseResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
 
-const parse = (search: string) => parseResourcesQuery(new URLSearchParams(search));
+const parse = (search: string) => parseResourcesQuery(new URLSearchParams(search), NEW_SCHOOL.topics);
 
 test("an address is read and written alike", () => {
 	const asked =

@@ -1,6 +1,6 @@
 import { readSearch } from "#app/shared/lists/search-text.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
-import { KINDS, type ListedKind, TOPICS } from "../resource-facts";
+import { KINDS, type ListedKind } from "../resource-facts";
 
 export const FACETS = ["kind", "topic", "country", "language"] as const;
 export const SORTS = ["recommended", "reviewed", "title", "downloads"] as const;
@@ -32,14 +32,14 @@ export const EVERYTHING: ResourcesQuery = {
 
 const MOST_COUNTRIES = 20;
 
-/** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
-export function parseResourcesQuery(params: URLSearchParams): ResourcesQuery {
+/** Reads what is asked from an address. Whatever is unknown or malformed is passed over, such as a topic not in `topics`. */
+export function parseResourcesQuery(params: URLSearchParams, topics: readonly { key: string }[]): ResourcesQuery {
 	const all = (facet: Facet) => [...new Set(params.getAll(facet))];
 	const page = params.get("page") ?? "";
 	return {
 		q: readSearch(params.get("q") ?? ""),
 		kind: KINDS.filter((kind) => all("kind").includes(kind)),
-		topic: TOPICS.filter((topic) => all("topic").includes(topic)),
+		topic: topics.map(({ key }) => key).filter((topic) => all("topic").includes(topic)),
 		country: all("country")
 			.filter((code) => /^(?:anywhere|[A-Z]{2})$/.test(code))
 			.sort()

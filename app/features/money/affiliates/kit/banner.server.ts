@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { BannerSize } from "./banner-sizes";
 
 /** The sheet that stands for the school, its first lots filled, the next in brass. */
-const COURSE = { id: 1, topic: "deals", lessonCounts: [4, 4, 4, 4, 4] };
+const COURSE = { id: 1, topicDrawing: "", lessonCounts: [4, 4, 4, 4, 4] };
 const FILLED = 12;
 const COLOURS = {
 	ground: "#124030",

@@ -5,7 +5,6 @@ import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { type Field, SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
-import { INTERESTS } from "./places-and-languages";
 import type { Option, ProfileView } from "./profile-view.server";
 
 type Props = { profile: ProfileView; answer: SettingsAnswer | undefined };
@@ -14,7 +13,6 @@ type Props = { profile: ProfileView; answer: SettingsAnswer | undefined };
 export function BackgroundForm({ profile, answer }: Props) {
 	const { t } = useTranslation("account");
 	const { options } = profile;
-	const interests = INTERESTS.map((value) => ({ value, label: t(`interests.${value}`) }));
 	return (
 		<SavingForm intent="background" answer={answer}>
 			{(field, form) => {
@@ -58,7 +56,7 @@ export function BackgroundForm({ profile, answer }: Props) {
 							field={field}
 							name="interests"
 							legend={t("profile.interests")}
-							options={interests}
+							options={options.interests}
 							chosen={chosen("interests")}
 						/>
 						<Boxes

@@ -3,10 +3,10 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { removePicture, setPicture } from "../picture/change-picture.server";
 import { saveProfile } from "./save-profile.server";
-import type { ProfileForm } from "./schemas";
+import type { profileForm } from "./schemas";
 
 type Change = {
-	form: z.infer<typeof ProfileForm>;
+	form: z.infer<ReturnType<typeof profileForm>>;
 	user: CurrentUser;
 	media: R2Bucket;
 	/** Whether the user has reviewed a course. */

@@ -13,6 +13,3 @@ export const SPOKEN_LANGUAGES = (
 	"ar bg bn cs da de el en es et fa fi fr he hi hr hu id it ja ka kk ko lt lv ms nl no pa pl pt ro ru sk sl sr sv sw ta th tl tr " +
 	"uk ur vi yo zh zu"
 ).split(" ");
-
-/** Topics of courses, as somebody may be interested in them. */
-export const INTERESTS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;

@@ -5,12 +5,14 @@ import type { findProfile } from "./profiles.repository.server";
 
 type Row = Awaited<ReturnType<typeof findProfile>>[number];
 export type Option = { value: string; label: string };
+/** A topic of courses with its name; a retired one is shown where it is chosen already. */
+export type InterestTopic = { key: string; name: string; isRetired: boolean };
 
 /** A profile as its form shows it, and what may be chosen, in the reader's language and order. */
 export function toProfileView(
 	row: Row | undefined,
 	{ name, timeZone }: { name: string; timeZone: string },
-	language: Language,
+	{ language, topics }: { language: Language; topics: readonly InterestTopic[] },
 ) {
 	const languages = new Intl.DisplayNames(language, { type: "language" });
 	const zones = Intl.supportedValuesOf("timeZone");
@@ -26,6 +28,9 @@ export function toProfileView(
 		options: {
 			countries: named(COUNTRIES, (code) => countryNames(language).of(code), language),
 			languages: named(SPOKEN_LANGUAGES, (code) => languages.of(code), language),
+			interests: topics
+				.filter(({ key, isRetired }) => !isRetired || row?.interests?.includes(key))
+				.map(({ key, name: label }) => ({ value: key, label })),
 			timeZones: zones.includes(timeZone) ? zones : [timeZone, ...zones],
 		},
 	};

@@ -4,14 +4,14 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import { putProfile, putTranslations } from "./profiles.repository.server";
-import type { AboutForm, BackgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
+import type { AboutForm, backgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
 
 type Kept = { userId: number; now: Date };
 
 /** Keeps one of the forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
 export async function saveProfile(
 	db: Database,
-	form: z.infer<typeof AboutForm> | z.infer<typeof TranslationsForm> | z.infer<typeof BackgroundForm>,
+	form: z.infer<typeof AboutForm> | z.infer<typeof TranslationsForm> | z.infer<ReturnType<typeof backgroundForm>>,
 	{ userId, now }: Kept,
 ): Promise<void> {
 	if (form.intent === "about") {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { AboutForm, BackgroundForm, ProfileForm } from "./schemas";
+import { AboutForm, backgroundForm, profileForm } from "./schemas";
+
+const BackgroundForm = backgroundForm(["sellers"]);
+const ProfileForm = profileForm(["sellers"]);
 
 const about = { intent: "about", name: "Mira", headline: "Buyer", bio: "Hi" };
 const refusals = (given: object) =>

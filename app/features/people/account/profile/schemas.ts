@@ -4,7 +4,7 @@ import { optionalLine, optionalText, requiredLine } from "#app/shared/forms/pers
 import { dateFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
-import { COUNTRIES, INTERESTS, SPOKEN_LANGUAGES } from "./places-and-languages";
+import { COUNTRIES, SPOKEN_LANGUAGES } from "./places-and-languages";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";
 
 const key = errorKeys<"account">();
@@ -39,26 +39,28 @@ export const TranslationsForm = z.strictObject({
 	bio: inEachLanguage(bio).optional(),
 });
 
-/** Where they live, what they speak and what they care for. */
-export const BackgroundForm = z.strictObject({
-	intent: z.literal("background"),
-	country: z
-		.string()
-		.refine((code) => COUNTRIES.includes(code), choice)
-		.optional(),
-	timeZone: z.string(choice).refine(isTimeZone, choice),
-	languages: z
-		.array(z.string().refine((code) => SPOKEN_LANGUAGES.includes(code), choice))
-		.max(12, key("errors.languagesMany"))
-		.default([]),
-	interests: z.array(z.enum(INTERESTS, choice)).default([]),
-});
+/** Where they live, what they speak and which topics they care for, of those that the school has. */
+export const backgroundForm = (topics: readonly string[]) =>
+	z.strictObject({
+		intent: z.literal("background"),
+		country: z
+			.string()
+			.refine((code) => COUNTRIES.includes(code), choice)
+			.optional(),
+		timeZone: z.string(choice).refine(isTimeZone, choice),
+		languages: z
+			.array(z.string().refine((code) => SPOKEN_LANGUAGES.includes(code), choice))
+			.max(12, key("errors.languagesMany"))
+			.default([]),
+		interests: z.array(z.string().refine((topic) => topics.includes(topic), choice)).default([]),
+	});
 
-export const ProfileForm = z.discriminatedUnion(
-	"intent",
-	[AboutForm, TranslationsForm, BackgroundForm, NewPictureForm, RemovePictureForm],
-	choice,
-);
+export const profileForm = (topics: readonly string[]) =>
+	z.discriminatedUnion(
+		"intent",
+		[AboutForm, TranslationsForm, backgroundForm(topics), NewPictureForm, RemovePictureForm],
+		choice,
+	);
 
 const visibility = z.enum(VISIBILITIES, choice);
 export const PrivacyForm = z.strictObject({

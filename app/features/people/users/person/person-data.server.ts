@@ -1,8 +1,9 @@
 import { listTeachersBeside } from "#app/features/learning/authoring/face.server.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
 import { deedWords, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
 import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
-import { INTERESTS } from "#app/features/people/account/profile/places-and-languages.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/face.server.ts";
 import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
@@ -63,20 +64,33 @@ export type UserPageData = NonNullable<Awaited<ReturnType<typeof userPageData>>>
 
 /** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
 export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
-	const [[person], sessions, enrollments, lessons, rights, tickets, deeds, courses, taught, teachers, ...money] =
-		await db.batch([
-			findPerson(db, id),
-			ownSessions(db, id, now),
-			listEnrollmentsOf(db, id, language),
-			listLessonsTaken(db, id),
-			listRightsOf(db, id, language),
-			listTicketsOf(db, id),
-			listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
-			listCoursesToGive(db, language),
-			listTaughtBy(db, id, language),
-			listTeachersBeside(db, id, now),
-			...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
-		] as const);
+	const [
+		[person],
+		sessions,
+		enrollments,
+		lessons,
+		rights,
+		tickets,
+		deeds,
+		courses,
+		taught,
+		teachers,
+		taxonomy,
+		...money
+	] = await db.batch([
+		findPerson(db, id),
+		ownSessions(db, id, now),
+		listEnrollmentsOf(db, id, language),
+		listLessonsTaken(db, id),
+		listRightsOf(db, id, language),
+		listTicketsOf(db, id),
+		listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
+		listCoursesToGive(db, language),
+		listTaughtBy(db, id, language),
+		listTeachersBeside(db, id, now),
+		listTaxonomy(db, language),
+		...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
+	] as const);
 	if (!person) return null;
 	const day = (instant: Date | null) => instant && formats.date(instant);
 
@@ -90,7 +104,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			plan: person.membershipType,
 			headline: person.headline,
 			picture: person.profileImageUrl,
-			...saidOfThemselves(person, language),
+			...saidOfThemselves(person, { language, topics: readTaxonomy(taxonomy).topics }),
 			timeZone: person.timeZone,
 			language: person.language,
 			country: person.country && formats.country(person.country),
@@ -132,10 +146,12 @@ export async function personData(db: Database, { id, language, formats, now, see
 type Person = Awaited<ReturnType<typeof findPerson>>[number];
 
 /** The rest of their profile, in the reader's words; null where they say nothing. */
-function saidOfThemselves({ bio, spoken, interests }: Person, language: Language) {
-	const t = getFixedT(language, "account");
+function saidOfThemselves(
+	{ bio, spoken, interests }: Person,
+	{ language, topics }: { language: Language; topics: readonly { key: string; name: string }[] },
+) {
 	const names = new Intl.DisplayNames(language, { type: "language" });
-	const chosen = INTERESTS.filter((interest) => interests?.includes(interest));
+	const chosen = topics.filter(({ key }) => interests?.includes(key));
 	return {
 		/** As HTML, made as it is when the profile is saved. */
 		bioHtml: bio?.trim() ? renderMarkdown(bio) : null,
@@ -147,7 +163,7 @@ function saidOfThemselves({ bio, spoken, interests }: Person, language: Language
 		interests:
 			joinParts(
 				language,
-				chosen.map((interest) => t(`interests.${interest}`)),
+				chosen.map(({ name }) => name),
 			) || null,
 	};
 }

@@ -8,6 +8,7 @@ const course = {
 	shortDescription: "Find owners who want to sell, agree on a price, and hand the contract to a buyer.",
 	topic: "classifieds",
 	level: "beginner",
+	levelName: "Beginner",
 	duration: 260,
 	rating: 4.8,
 	enrollmentCount: 1204,

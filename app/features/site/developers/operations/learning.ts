@@ -15,7 +15,12 @@ const enrollment = {
 } as const;
 const listed = {
 	...enrollment,
-	course: { title: "Buying and selling property on a classifieds site", level: "beginner", language: "en" },
+	course: {
+		title: "Buying and selling property on a classifieds site",
+		level: "beginner",
+		levelName: "Beginner",
+		language: "en",
+	},
 } as const;
 const fresh = {
 	...enrollment,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isFree, NEAT_LINE, SHEET } from "../frame.ts";
 import { shrunk } from "../geometry/blocks.ts";
 import { boxAround, distance, isInBox, middleOf, type Point } from "../geometry/points.ts";
-import { TOPICS } from "../sheets.ts";
+import { FIRST_SHEETS } from "../sheets.ts";
 import { courseLots, type LessonLot } from "./lesson-lots.ts";
 
 const COUNTS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -13,17 +13,17 @@ const SHIPPED = [
 	[4, 5, 5],
 ];
 
-describe.each(TOPICS)("on the sheet of %s", (topic) => {
+describe.each(FIRST_SHEETS)("on the sheet of %s", (topicDrawing) => {
 	test("every lesson has exactly one lot, however many there are", () => {
 		for (const count of COUNTS) {
-			expect(courseLots({ id: 1, topic, lessonCounts: [count] }).lots).toHaveLength(count);
-			expect(courseLots({ id: 1, topic, lessonCounts: modulesOf(count) }).lots).toHaveLength(count);
+			expect(courseLots({ id: 1, topicDrawing, lessonCounts: [count] }).lots).toHaveLength(count);
+			expect(courseLots({ id: 1, topicDrawing, lessonCounts: modulesOf(count) }).lots).toHaveLength(count);
 		}
 	});
 
 	test("lots lie inside the neat line and clear of the title block", () => {
 		for (const count of COUNTS) {
-			for (const { outline } of courseLots({ id: 1, topic, lessonCounts: modulesOf(count) }).lots) {
+			for (const { outline } of courseLots({ id: 1, topicDrawing, lessonCounts: modulesOf(count) }).lots) {
 				expect(outline.every((corner) => isInBox(corner, NEAT_LINE))).toBe(true);
 				expect(isFree(outline)).toBe(true);
 			}
@@ -32,20 +32,20 @@ describe.each(TOPICS)("on the sheet of %s", (topic) => {
 
 	test("no lot overlaps another", () => {
 		for (const lessonCounts of [...SHIPPED, [60], modulesOf(37)]) {
-			const { lots } = courseLots({ id: 1, topic, lessonCounts });
+			const { lots } = courseLots({ id: 1, topicDrawing, lessonCounts });
 			expect(overlaps(lots)).toEqual([]);
 		}
 	});
 
 	test("lots hang together: from each, another is no further than over a street or the river", () => {
 		for (const lessonCounts of [...SHIPPED, modulesOf(24), modulesOf(45)]) {
-			const { lots } = courseLots({ id: 1, topic, lessonCounts });
+			const { lots } = courseLots({ id: 1, topicDrawing, lessonCounts });
 			expect(reached(lots)).toBe(lots.length);
 		}
 	});
 
 	test("the lessons of a module share a block", () => {
-		const { lots } = courseLots({ id: 1, topic, lessonCounts: [4, 5, 5] });
+		const { lots } = courseLots({ id: 1, topicDrawing, lessonCounts: [4, 5, 5] });
 
 		const modules = [lots.slice(0, 4), lots.slice(4, 9), lots.slice(9)];
 
@@ -53,20 +53,20 @@ describe.each(TOPICS)("on the sheet of %s", (topic) => {
 	});
 
 	test("the same course is drawn the same again, also after the first is forgotten", () => {
-		const draw = () => JSON.stringify(courseLots({ id: 1, topic, lessonCounts: [5, 6, 6, 5, 6] }));
+		const draw = () => JSON.stringify(courseLots({ id: 1, topicDrawing, lessonCounts: [5, 6, 6, 5, 6] }));
 		const first = draw();
-		for (let count = 1; count <= 120; count++) courseLots({ id: 1, topic, lessonCounts: [count] });
+		for (let count = 1; count <= 120; count++) courseLots({ id: 1, topicDrawing, lessonCounts: [count] });
 
 		expect(draw()).toBe(first);
 	});
 
 	test("a course without lessons is an empty town", () => {
-		expect(courseLots({ id: 1, topic, lessonCounts: [] }).lots).toEqual([]);
-		expect(courseLots({ id: 1, topic, lessonCounts: [0, 0] }).lots).toEqual([]);
+		expect(courseLots({ id: 1, topicDrawing, lessonCounts: [] }).lots).toEqual([]);
+		expect(courseLots({ id: 1, topicDrawing, lessonCounts: [0, 0] }).lots).toEqual([]);
 	});
 
 	test("a very long course still fits", () => {
-		const { lots } = courseLots({ id: 1, topic, lessonCounts: [300] });
+		const { lots } = courseLots({ id: 1, topicDrawing, lessonCounts: [300] });
 
 		expect(lots).toHaveLength(300);
 		expect(lots.every(({ outline }) => outline.every((corner) => isInBox(corner, SHEET)))).toBe(true);

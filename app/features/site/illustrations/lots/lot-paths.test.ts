@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Point } from "../geometry/points.ts";
-import { TOPICS } from "../sheets.ts";
+import { FIRST_SHEETS } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
 import { housePaths, lotPaths, STEPS } from "./lot-paths.ts";
 import { lotStates } from "./lot-states.ts";
 
-const course = (topic: string) => ({ id: 1, topic, lessonCounts: [5, 6, 6, 5, 6] });
+const course = (topicDrawing: string) => ({ id: 1, topicDrawing, lessonCounts: [5, 6, 6, 5, 6] });
 
 test("on a cover one lot is set off and the rest are to do", () => {
 	const states = lotStates(14, 5, {});
@@ -79,8 +79,8 @@ test("a house has doors enough to reach every room, and those between done rooms
 	expect(all.doors).toBe("");
 });
 
-test.each(TOPICS)("the lots of %s weigh little: 28 of them, uncompressed", (topic) => {
-	const lots = courseLots(course(topic));
+test.each(FIRST_SHEETS)("the lots of %s weigh little: 28 of them, uncompressed", (name) => {
+	const lots = courseLots(course(name));
 	const states = lotStates(28, lots.subject, {});
 	const house = lots.house ? Object.values(housePaths(lots.house, states)).join("") : "";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "../geometry/points.ts";
-import { TOPICS } from "../sheets.ts";
+import { FIRST_SHEETS } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
 import { platWindow } from "./plat-window.ts";
 
-test.each(TOPICS)("a plat of %s shows every lot and never leaves the sheet", (topic) => {
-	const lots = courseLots({ id: 1, topic, lessonCounts: [5, 5, 4] });
+test.each(FIRST_SHEETS)("a plat of %s shows every lot and never leaves the sheet", (topicDrawing) => {
+	const lots = courseLots({ id: 1, topicDrawing, lessonCounts: [5, 5, 4] });
 
 	for (const shape of ["sheet", "square"] as const) {
 		const view = platWindow(lots, shape);

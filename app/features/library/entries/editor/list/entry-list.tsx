@@ -134,11 +134,10 @@ export function newLabel(say: (key: string) => string, { shelf, kind }: Pick<Ent
 		: say(`shelves.${shelf}.new`);
 }
 
-/** Sections that are entries have titles, and so have countries; topics and owners are words of the page. */
+/** Sections that are entries have titles, and so have countries and topics; owners are words of the page. */
 function useSectionName({ sections, kind }: EntryListView): (key: string) => string {
 	const { say } = useNamedWords();
 	return (key) => {
-		if (kind === "resource") return say(`options.topic.${key}`);
 		if (kind === "section") return say(`options.of.${key}`);
 		return sections.find((section) => section.key === key)?.title ?? key;
 	};

@@ -1,3 +1,5 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { nameOf, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -19,7 +21,16 @@ export async function entryListData(
 	{ language, formats, now }: Reader,
 ) {
 	const kind = query.filters.kind as EntryKind;
-	const [documents, named] = await db.batch([listDocuments(db, kind), listReferable(db, "section", language)]);
+	const [documents, named, taxonomy] = await db.batch([
+		listDocuments(db, kind),
+		listReferable(db, "section", language),
+		listTaxonomy(db, language),
+	]);
+	const titleOf = (key: string): string | null => {
+		if (kind === "place") return formats.country(key);
+		if (kind === "resource") return nameOf(readTaxonomy(taxonomy).topics, key);
+		return named.find(({ slug }) => slug === key)?.title ?? null;
+	};
 	const rows = documents.filter(({ key }) => standsOn(shelf, kind, key)).map((document) => toRow(kind, document));
 	const today = now.toISOString().slice(0, 10);
 	const result = filterEntries(rows, query, { today, language });
@@ -34,14 +45,11 @@ export async function entryListData(
 		total: result.total,
 		pageCount: result.pageCount,
 		hasSections: SECTION_OWNERS[shelf] !== undefined,
-		/** Sections that have a name; the others (topics, countries) are named by the page. */
+		/** Sections with their names; those without one (owners) are named by the page. */
 		sections: [...new Set(rows.map(({ section }) => section))]
 			.filter(Boolean)
 			.sort()
-			.map((key) => ({
-				key,
-				title: kind === "place" ? formats.country(key) : (named.find(({ slug }) => slug === key)?.title ?? null),
-			})),
+			.map((key) => ({ key, title: titleOf(key) })),
 		rows: result.rows.map((row) => shown(kind, row, rows, formats)),
 	};
 }

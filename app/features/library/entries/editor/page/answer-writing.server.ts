@@ -3,6 +3,7 @@ import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
+import { keyOf } from "#app/shared/text/key-of.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
@@ -17,7 +18,7 @@ import { saveDraft } from "../save-draft.server.ts";
 import { cleanTyped } from "../writing/clean-typed.ts";
 import { fromForm, fromTranslation } from "../writing/entry-form.ts";
 import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-problems.server.ts";
-import { keyOf, text } from "../writing/rows.ts";
+import { text } from "../writing/rows.ts";
 import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
 

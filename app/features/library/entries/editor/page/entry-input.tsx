@@ -26,7 +26,7 @@ export function EntryInput({ field, label, className }: Props) {
 	if (input === "select") {
 		const listed =
 			typeof options === "string"
-				? choices[options]
+				? choices[options].filter((choice) => !choice.isRetired || choice.value === value)
 				: (options ?? []).map((one) => ({ value: one, label: say(`options.${name}.${one}`) }));
 		const isLocked = isFixed && !isNew;
 		const own =

@@ -1,3 +1,5 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
@@ -14,8 +16,9 @@ import { toForm, toTranslation } from "../writing/entry-form.ts";
 import { text } from "../writing/rows.ts";
 import { problemsOf } from "./answer-writing.server.ts";
 
-export type Choice = { value: string; label: string };
-export type Choices = { categories: Choice[]; chapters: Choice[]; courses: Choice[]; terms: Choice[] };
+/** `isRetired`: offered only where it is chosen already. */
+export type Choice = { value: string; label: string; isRetired?: boolean };
+export type Choices = Record<"categories" | "chapters" | "courses" | "topics" | "terms", Choice[]>;
 export type EntryPageView = Awaited<ReturnType<typeof entryPageData>>;
 
 /** Everything that the page of an entry shows in one language. */
@@ -109,10 +112,11 @@ async function choicesFor(
 	kind: EntryKind,
 	{ key, reader }: { key: string; reader: Language },
 ): Promise<Choices> {
-	const { sections, courses, terms } = await inBatch(db, {
+	const { sections, courses, terms, taxonomy } = await inBatch(db, {
 		sections: listReferable(db, "section", reader),
 		courses: listCourseSlugs(db, reader),
 		terms: listReferable(db, "term", reader),
+		taxonomy: listTaxonomy(db, reader),
 	});
 	const below = (owner: string) =>
 		sections
@@ -124,6 +128,10 @@ async function choicesFor(
 		categories: kind === "help" ? below("help") : [],
 		chapters: kind === "manual" ? [...new Map(chapters.map((choice) => [choice.value, choice])).values()] : [],
 		courses: kind === "resource" ? courses.map(({ slug, title }) => ({ value: slug, label: title || slug })) : [],
+		topics:
+			kind === "resource"
+				? readTaxonomy(taxonomy).topics.map(({ key: value, name, isRetired }) => ({ value, label: name, isRetired }))
+				: [],
 		terms:
 			kind === "term"
 				? terms.filter(({ slug }) => slug !== key).map(({ slug, title }) => ({ value: slug, label: title }))

@@ -10,7 +10,7 @@ export type EntryField = {
 	of: "facts" | "words";
 	input: FieldInput;
 	/** What it may be; for the names of lists that a school makes itself, the page asks the database. */
-	options?: readonly string[] | "categories" | "chapters" | "courses";
+	options?: readonly string[] | "categories" | "chapters" | "courses" | "topics";
 	/** It is part of the address and stays as it is once the entry is there. */
 	isFixed?: boolean;
 	isOptional?: boolean;
@@ -44,7 +44,6 @@ const countries = fact("countries", "codes");
 /** The icons that a category may have. */
 export const SECTION_ICONS = ["compass", "book-open", "user-round", "map", "wrench", "credit-card"] as const;
 const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
-const TOPICS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder", "money", "law"] as const;
 const ROLES = ["learner", "instructor", "admin"] as const;
 
 /** What the form of each kind asks for, in the order shown: words first, facts after them. */
@@ -73,7 +72,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		body,
 		word("outline", "markdown", { onlyFor: ["template"], isOptional: true }),
 		fact("kind", "select", { options: RESOURCE_KINDS }),
-		fact("topic", "select", { options: TOPICS }),
+		fact("topic", "select", { options: "topics" }),
 		countries,
 		fact("access", "select", { options: ["public", "signedIn", "entitled", "bonus"] }),
 		fact("course", "select", { options: "courses", isOptional: true }),

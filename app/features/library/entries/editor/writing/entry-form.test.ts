@@ -128,7 +128,7 @@ describe("what is wrong is told at its field", () => {
 			...checklist.facts,
 			reviewed: "soon",
 			countries: ["Mars"],
-			topic: "space",
+			topic: "",
 			lessons: ["no"],
 			access: "entitled",
 		};

@@ -101,6 +101,7 @@ function toMessage(issue: z.core.$ZodIssue): FormMessage {
 		case "invalid_value":
 			return { key: message("errors.choose") };
 		case "invalid_type":
+			if (issue.path.at(-1) === "topic") return { key: message("errors.choose") };
 			return {
 				key:
 					issue.expected === "number" || issue.expected === "int" ? message("errors.number") : message("errors.empty"),
@@ -122,6 +123,7 @@ function toMessage(issue: z.core.$ZodIssue): FormMessage {
 function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: JsonObject) {
 	const last = issue.path.at(-1);
 	const field = typeof last === "number" ? issue.path.at(-2) : last;
+	if (field === "topic") return message("errors.choose");
 	if (issue.format === "date") return message("errors.day");
 	if (issue.format === "url") return message("errors.address");
 	if (issue.format === "starts_with") return message("errors.path");

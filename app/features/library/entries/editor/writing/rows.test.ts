@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asList, asObject, fromRows, keyOf, text, toGroupRows, toRows } from "./rows";
+import { keyOf } from "#app/shared/text/key-of.ts";
+import { asList, asObject, fromRows, text, toGroupRows, toRows } from "./rows";
 
 const input = (given: Record<string, unknown>) => ({ key: "arv", unit: "USD", label: "Value", ...given });
 const figure = (typed: string) => fromRows("inputs", [input({ default: typed })]).facts[0]?.default;

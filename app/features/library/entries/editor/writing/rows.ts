@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
+import { keyOf } from "#app/shared/text/key-of.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { RowList } from "./entry-fields.ts";
 
@@ -103,15 +104,6 @@ function freshKey(words: string, otherwise: string, used: Set<string>): string {
 	for (let number = 2; used.has(key); number += 1) key = `${stem}-${number}`;
 	used.add(key);
 	return key;
-}
-
-/** The English words as a key: lower case, hyphens, at most 40 characters. */
-export function keyOf(words: string): string {
-	const plain = words
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f'’]/g, "")
-		.toLowerCase();
-	return (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 40).replace(/-+$/, "");
 }
 
 /** What was typed or kept, as a text. */

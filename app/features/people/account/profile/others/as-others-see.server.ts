@@ -8,7 +8,14 @@ type Row = Awaited<ReturnType<typeof findProfile>>[number];
 /** Who looks: somebody who is signed in, or anybody. */
 export const ONLOOKERS = ["members", "everyone"] as const;
 export type Onlooker = (typeof ONLOOKERS)[number];
-type Asked = { name: string; isTeacher: boolean; onlooker: Onlooker; language: Language };
+type Asked = {
+	name: string;
+	isTeacher: boolean;
+	onlooker: Onlooker;
+	language: Language;
+	/** In the order shown. */
+	topics: readonly { key: string; name: string }[];
+};
 
 /** Who an address asks to look (`?as=everyone`); without it, members. */
 export function readOnlooker(search: URLSearchParams): Onlooker {
@@ -19,7 +26,7 @@ export function readOnlooker(search: URLSearchParams): Onlooker {
  * A profile as others are let see it. What is kept from them is not handed over at all; `hidden` names the parts that have
  * something in them and are kept back. The HTML of the bio is made as it is when the form is saved.
  */
-export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language }: Asked) {
+export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language, topics }: Asked) {
 	const whose = { visibility: row?.visibility ?? null, isTeacher, toMember: onlooker === "members" };
 	const written: Record<ProfilePart, boolean> = {
 		image: Boolean(row?.image),
@@ -39,7 +46,9 @@ export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, l
 		bioHtml: shows("bio") ? renderMarkdown(row?.bio ?? "") : null,
 		country: shows("country") ? (countryNames(language).of(row?.country ?? "") ?? null) : null,
 		languages: shows("languages") ? (row?.languages ?? []).map((code) => languages.of(code) ?? code) : [],
-		interests: shows("interests") ? (row?.interests ?? []) : [],
+		interests: shows("interests")
+			? topics.filter(({ key }) => row?.interests?.includes(key)).map((topic) => topic.name)
+			: [],
 		hidden: PROFILE_PARTS.filter((part) => written[part] && !shows(part)),
 	};
 }

@@ -10,9 +10,13 @@ const ROW = {
 	languages: ["pt", "de"],
 	interests: ["sellers"],
 };
+const TOPICS = [
+	{ key: "sellers", name: "Sellers" },
+	{ key: "law", name: "Law" },
+];
 const each = (who: Visibility) => Object.fromEntries(PROFILE_PARTS.map((part) => [part, who]));
 const seen = (visibility: Record<string, Visibility> | null, onlooker: Onlooker, isTeacher = false) =>
-	asOthersSee({ ...ROW, visibility }, { name: "Mira", isTeacher, onlooker, language: "en" });
+	asOthersSee({ ...ROW, visibility }, { name: "Mira", isTeacher, onlooker, language: "en", topics: TOPICS });
 /** What of the row is in the view, whatever its field is called. */
 const tells = (view: object): Record<ProfilePart, boolean> => {
 	const text = JSON.stringify({ ...view, hidden: [] });
@@ -23,7 +27,7 @@ const tells = (view: object): Record<ProfilePart, boolean> => {
 		country: "Portugal",
 		languages: "German",
 	};
-	const has = Object.entries({ ...words, interests: "sellers" }).map(([part, word]) => [part, text.includes(word)]);
+	const has = Object.entries({ ...words, interests: "Sellers" }).map(([part, word]) => [part, text.includes(word)]);
 	return Object.fromEntries(has);
 };
 
@@ -53,7 +57,7 @@ test("the bio is the school's Markdown, without what could run", () => {
 });
 
 test("what is empty is neither shown nor called hidden", () => {
-	const asked = { name: "Mira", isTeacher: false, onlooker: "everyone", language: "en" } as const;
+	const asked = { name: "Mira", isTeacher: false, onlooker: "everyone", language: "en", topics: TOPICS } as const;
 	expect(asOthersSee(undefined, asked)).toMatchObject({ name: "Mira", bioHtml: null, country: null, hidden: [] });
 });
 

@@ -6,7 +6,6 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
-import { INTERESTS } from "../places-and-languages";
 import type { OthersView } from "./as-others-see.server";
 
 const ID = "as-others-see";
@@ -15,11 +14,10 @@ const ID = "as-others-see";
 export function AsOthersSee({ view }: { view: OthersView }) {
 	const { t, i18n } = useTranslation("account");
 	const { onlooker, name, image, headline, bioHtml, country, languages, interests, hidden } = view;
-	const chosen = INTERESTS.filter((one) => interests.includes(one)).map((one) => t(`interests.${one}`));
 	const rows = [
 		{ label: t("visibility.parts.country"), value: country },
 		{ label: t("visibility.parts.languages"), value: languages.join(", ") },
-		{ label: t("visibility.parts.interests"), value: chosen.join(", ") },
+		{ label: t("visibility.parts.interests"), value: interests.join(", ") },
 	].filter(({ value }) => value);
 	return (
 		<SplitSection id={ID} title={t("others.title")} text={t("others.text")}>

@@ -1,0 +1,138 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { keyOf } from "#app/shared/text/key-of.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { isDuplicate } from "#db/conflict.ts";
+import type { TaxonomyKind } from "../taxonomy.ts";
+import type { TaxonomyDeed } from "./schemas.ts";
+import { snapshotOf, type TaxonomyNames, type TaxonomyState } from "./taxonomy-change.ts";
+import { insertEntry, listEntriesOf, type StoredEntry, saveNames } from "./taxonomy-desk.repository.server.ts";
+import { languageOfTakenName, lastOffered } from "./taxonomy-refusal.ts";
+import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+
+type By = { actorId: number; requestId: string; now: Date };
+type Input = By & { deed: TaxonomyDeed };
+export type TaxonomyOutcome =
+	| { ok: true; kind: TaxonomyKind; key: string }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" | "keyEmpty" }
+	| { ok: false; reason: "keyTaken"; key: string }
+	/** Another entry bears the name in this language. */
+	| { ok: false; reason: "nameTaken"; language: Language };
+
+/**
+ * Adds, renames, moves, retires or restores a topic or level, and says so in the audit log: both or neither. The key of a
+ * new one is made of its English name and never changes. Nothing is deleted; the last one that is offered is not retired.
+ */
+export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Promise<TaxonomyOutcome> {
+	switch (deed.intent) {
+		case "addTopic":
+			return addEntry(db, "topic", { ...deed, ...by });
+		case "addLevel":
+			return addEntry(db, "level", { names: deed.names, drawing: "", forCourses: true, ...by });
+		case "changeTopic": {
+			const { names, drawing, forCourses } = deed;
+			return changeEntry(db, { ...deed, kind: "topic", after: { names, drawing, forCourses }, ...by });
+		}
+		case "changeLevel":
+			return changeEntry(db, { ...deed, kind: "level", after: { names: deed.names }, ...by });
+		case "retire":
+			return changeEntry(db, { ...deed, after: { retired: true }, ...by });
+		case "restore":
+			return changeEntry(db, { ...deed, after: { retired: false }, ...by });
+		case "up":
+		case "down":
+			return changeEntry(db, { ...deed, after: deed.intent, ...by });
+	}
+}
+
+type New = By & { names: TaxonomyNames; drawing: string; forCourses: boolean };
+const FIRST_VERSION = 1;
+
+async function addEntry(
+	db: Database,
+	kind: TaxonomyKind,
+	{ names, drawing, forCourses, actorId, requestId, now }: New,
+): Promise<TaxonomyOutcome> {
+	const key = keyOf(names.en);
+	if (!key) return { ok: false, reason: "keyEmpty" };
+	const entries = await listEntriesOf(db, kind);
+	if (entries.some((entry) => entry.key === key)) return { ok: false, reason: "keyTaken", key };
+	const language = languageOfTakenName(entries, { key, names });
+	if (language) return { ok: false, reason: "nameTaken", language };
+
+	const looks = { drawing, forCourses };
+	try {
+		await db.batch([
+			insertEntry(db, kind, { key, looks, now }),
+			saveNames(db, kind, { key, names }),
+			audit(db, {
+				by: actorId,
+				deed: "taxonomy.add",
+				subject: { kind: SUBJECTS[kind], id: key },
+				after: snapshotOf(kind === "topic" ? { names, ...looks } : { names }, FIRST_VERSION),
+				requestId,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, kind === "topic" ? "course_topics" : "course_levels")) {
+			return { ok: false, reason: "keyTaken", key };
+		}
+		throw error;
+	}
+	return { ok: true, kind, key };
+}
+
+type Change = By & {
+	kind: TaxonomyKind;
+	key: string;
+	version: number;
+	after: TaxonomyState | "up" | "down";
+};
+
+async function changeEntry(db: Database, { kind, key, version, after, ...by }: Change): Promise<TaxonomyOutcome> {
+	const entries = await listEntriesOf(db, kind);
+	const entry = entries.find((one) => one.key === key);
+	if (!entry) return { ok: false, reason: "notFound" };
+	if (entry.version !== version) return { ok: false, reason: "changedMeanwhile" };
+	const next = typeof after === "string" ? stepFrom(entries, key, after) : after;
+	const before = next && stateOf(entry, entries, next);
+	// What is so already needs no change.
+	if (!next || !before || JSON.stringify(next) === JSON.stringify(before)) return { ok: true, kind, key };
+	if ("retired" in next && next.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
+	if ("names" in next) {
+		const language = languageOfTakenName(entries, { key, names: next.names });
+		if (language) return { ok: false, reason: "nameTaken", language };
+	}
+	const order = entries.map((one) => one.key);
+	const written = await writeTaxonomyChange(db, {
+		...by,
+		deed: deedOf(next),
+		kind,
+		key,
+		version,
+		order,
+		before,
+		after: next,
+	});
+	return written ? { ok: true, kind, key } : { ok: false, reason: "changedMeanwhile" };
+}
+
+/** The same part of an entry as it is now. */
+function stateOf(entry: StoredEntry, entries: readonly StoredEntry[], next: TaxonomyState): TaxonomyState {
+	if ("retired" in next) return { retired: entry.retiredAt !== null };
+	if ("place" in next) return { place: entries.indexOf(entry) + 1 };
+	const names = { ...next.names, ...entry.names };
+	return next.drawing === undefined ? { names } : { names, drawing: entry.drawing, forCourses: entry.forCourses };
+}
+
+function deedOf(next: TaxonomyState) {
+	if ("retired" in next) return next.retired ? "taxonomy.retire" : "taxonomy.restore";
+	return "place" in next ? "taxonomy.move" : "taxonomy.change";
+}
+
+/** The place past the next entry in that direction; null at the end of the list. */
+function stepFrom(entries: readonly StoredEntry[], key: string, direction: "up" | "down"): TaxonomyState | null {
+	const place = entries.findIndex((one) => one.key === key) + 1 + (direction === "up" ? -1 : 1);
+	return place < 1 || place > entries.length ? null : { place };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { requiredLine } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { TAXONOMY_KINDS } from "../taxonomy.ts";
+import { LONGEST_NAME } from "./taxonomy-path.ts";
+
+const key = errorKeys<"taxonomy">();
+
+const name = requiredLine(LONGEST_NAME, { missing: key("errors.nameMissing"), long: key("errors.nameLong") });
+const inEachLanguage = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, name])) as Record<Language, typeof name>;
+// Where every field is empty they arrive as none.
+const names = z.preprocess((typed) => typed ?? {}, z.strictObject(inEachLanguage));
+const topic = {
+	names,
+	drawing: z
+		.string(key("errors.drawingMissing"))
+		.refine((drawing) => DRAWINGS.includes(drawing), key("errors.drawingMissing")),
+	forCourses: z.boolean().default(false),
+};
+const known = { key: z.string().regex(/^[a-z0-9-]{1,60}$/), version: z.coerce.number().int().min(1) };
+const kind = z.enum(TAXONOMY_KINDS);
+
+/** What is done with topics and levels. `version` is the one that the form was made from. */
+export const TaxonomyDeed = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("addTopic"), ...topic }),
+	z.strictObject({ intent: z.literal("addLevel"), names }),
+	z.strictObject({ intent: z.literal("changeTopic"), ...known, ...topic }),
+	z.strictObject({ intent: z.literal("changeLevel"), ...known, names }),
+	z.strictObject({ intent: z.literal("up"), kind, ...known }),
+	z.strictObject({ intent: z.literal("down"), kind, ...known }),
+	z.strictObject({ intent: z.literal("retire"), kind, ...known }),
+	z.strictObject({ intent: z.literal("restore"), kind, ...known }),
+]);
+export type TaxonomyDeed = z.infer<typeof TaxonomyDeed>;

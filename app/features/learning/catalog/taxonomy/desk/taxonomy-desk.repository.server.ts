@@ -1,0 +1,102 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import {
+	courseLevels,
+	courseLevelTranslations,
+	courses,
+	courseTopics,
+	courseTopicTranslations,
+} from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import type { TaxonomyKind } from "../taxonomy.ts";
+import type { TaxonomyNames } from "./taxonomy-change.ts";
+
+const TABLES = {
+	topic: { entries: courseTopics, words: courseTopicTranslations, column: courses.topic },
+	level: { entries: courseLevels, words: courseLevelTranslations, column: courses.level },
+} as const;
+
+export type StoredEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];
+
+/** All topics or all levels in order, with their names in every language and how many courses have them. */
+export function listEntriesOf(db: Database, kind: TaxonomyKind) {
+	const { entries, words, column } = TABLES[kind];
+	// Nested, because Drizzle omits table names when selecting from a single table.
+	const names = sql`(select json_group_object(language, name) from ${words} where ${words.key} = ${entries.key})`;
+	const used = sql`(select count(*) from ${courses} where ${column} = ${entries.key})`;
+	return db
+		.select({
+			key: entries.key,
+			version: entries.version,
+			retiredAt: entries.retiredAt,
+			names: sql`${names}`.mapWith((text: string) => JSON.parse(text) as Partial<TaxonomyNames>).as("entry_names"),
+			drawing: (kind === "topic" ? sql<string>`${courseTopics.drawing}` : sql<string>`''`).as("entry_drawing"),
+			forCourses: (kind === "topic" ? sql`${courseTopics.forCourses}` : sql`true`)
+				.mapWith(Boolean)
+				.as("entry_for_courses"),
+			courses: sql<number>`${used}`.as("entry_courses"),
+		})
+		.from(entries)
+		.orderBy(asc(entries.position), asc(entries.key));
+}
+
+type Looks = { drawing: string; forCourses: boolean };
+
+/** Puts a new entry at the end. A key that is taken breaks the batch (`isDuplicate`). */
+export function insertEntry(
+	db: Database,
+	kind: TaxonomyKind,
+	{ key, looks, now }: { key: string; looks: Looks; now: Date },
+): Write {
+	const { entries } = TABLES[kind];
+	const position = sql`(select coalesce(max(position), 0) + 1 from ${entries})`;
+	return kind === "topic"
+		? db.insert(courseTopics).values({ key, ...looks, position, createdAt: now })
+		: db.insert(courseLevels).values({ key, position, createdAt: now });
+}
+
+/** Counts a change of an entry. It hits nothing when it was changed since that version. */
+export function countChange(
+	db: Database,
+	kind: TaxonomyKind,
+	{ key, version }: { key: string; version: number },
+): Write {
+	const { entries } = TABLES[kind];
+	return db
+		.update(entries)
+		.set({ version: version + 1 })
+		.where(and(eq(entries.key, key), eq(entries.version, version)));
+}
+
+export function saveNames(
+	db: Database,
+	kind: TaxonomyKind,
+	{ key, names }: { key: string; names: TaxonomyNames },
+): Write {
+	const { words } = TABLES[kind];
+	return db
+		.insert(words)
+		.values(Object.entries(names).map(([language, name]) => ({ key, language, name })))
+		.onConflictDoUpdate({ target: [words.key, words.language], set: { name: sql`excluded.name` } });
+}
+
+export function saveLooks(db: Database, key: string, looks: Looks): Write {
+	return db.update(courseTopics).set(looks).where(eq(courseTopics.key, key));
+}
+
+/** An entry is not offered any more from this moment on, or, without one, is offered again. */
+export function retireEntry(
+	db: Database,
+	kind: TaxonomyKind,
+	{ key, retiredAt }: { key: string; retiredAt: Date | null },
+): Write {
+	const { entries } = TABLES[kind];
+	return db.update(entries).set({ retiredAt }).where(eq(entries.key, key));
+}
+
+/** Numbers the entries in the order of these keys. */
+export function orderEntries(db: Database, kind: TaxonomyKind, keys: readonly string[]): Write {
+	const { entries } = TABLES[kind];
+	const place = sql`(select wanted.key + 1 from json_each(${JSON.stringify(keys)}) wanted where wanted.value = ${entries.key})`;
+	return db.update(entries).set({ position: sql`coalesce(${place}, ${entries.position})` });
+}

@@ -1,0 +1,68 @@
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { drawCover } from "#app/features/site/illustrations/face.server.ts";
+import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { CATALOG_DEEDS } from "../../deeds.ts";
+import { drawingWords } from "./drawing-words.ts";
+import { taxonomyChanges } from "./taxonomy-changes.server.ts";
+import { listEntriesOf, type StoredEntry } from "./taxonomy-desk.repository.server.ts";
+import { TAXONOMY_CHANGES, TAXONOMY_DONE } from "./taxonomy-path.ts";
+
+type Input = {
+	user: CurrentUser;
+	language: Language;
+	search: URLSearchParams;
+	/** How many resources have each topic, not yet asked. */
+	countResources: RunnableQuery<{ topic: string; count: number }[], "sqlite">;
+};
+
+/** All topics and levels with what uses them, and what was changed of them. */
+export async function taxonomyPageData(db: Database, { user, language, search, countResources }: Input) {
+	const t = getFixedT(language, "taxonomy");
+	const [topics, levels, resources, deeds] = await db.batch([
+		listEntriesOf(db, "topic"),
+		listEntriesOf(db, "level"),
+		countResources,
+		listDeedsNamed(db, CATALOG_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: TAXONOMY_CHANGES }),
+	]);
+	const shown = (entry: StoredEntry, place: number, all: readonly StoredEntry[]) => ({
+		key: entry.key,
+		version: entry.version,
+		name: entry.names[language] ?? entry.key,
+		names: entry.names,
+		drawing: entry.drawing,
+		forCourses: entry.forCourses,
+		isRetired: entry.retiredAt !== null,
+		courses: entry.courses,
+		resources: resources.find(({ topic }) => topic === entry.key)?.count ?? 0,
+		isFirst: place === 0,
+		isLast: place === all.length - 1,
+	});
+	return {
+		title: t("title"),
+		description: t("description"),
+		topics: topics.map(shown),
+		levels: levels.map(shown),
+		drawings: DRAWINGS.map((name) => ({
+			name,
+			words: drawingWords(t, name),
+			picture: drawCover({ id: 0, topicDrawing: name, lessonCounts: SAMPLE_LESSONS }, { mode: "thumb" }),
+		})),
+		done: TAXONOMY_DONE.find((done) => done === search.get("done")) ?? null,
+		changes: taxonomyChanges(
+			{ deeds, entries: { topic: topics, level: levels } },
+			{ language, timeZone: user.timeZone },
+		),
+	};
+}
+
+const SAMPLE_LESSONS = [4, 4, 4];
+
+export type TaxonomyPageData = Awaited<ReturnType<typeof taxonomyPageData>>;
+export type ShownEntry = TaxonomyPageData["topics"][number];
+export type ShownDrawing = TaxonomyPageData["drawings"][number];

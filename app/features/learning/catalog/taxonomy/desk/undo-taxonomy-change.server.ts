@@ -1,0 +1,46 @@
+import { findDeed } from "#app/features/operations/audit/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { TAXONOMY_KINDS } from "../taxonomy.ts";
+import { readTaxonomyChange } from "./taxonomy-change.ts";
+import { listEntriesOf } from "./taxonomy-desk.repository.server.ts";
+import { lastOffered } from "./taxonomy-refusal.ts";
+import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+
+type Input = {
+	/** The audit entry of the change. */
+	changeId: string;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" };
+
+/**
+ * Takes back the latest change of a topic or level, as a change of its own that can be taken back in turn. An older one is
+ * refused, since what came after it would be lost unseen. One that was added is not taken back but retired.
+ */
+export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Input): Promise<Outcome> {
+	for (const kind of TAXONOMY_KINDS) {
+		const [deed] = await findDeed(db, { entryId: changeId, subjectKind: SUBJECTS[kind] });
+		const change = deed ? readTaxonomyChange(deed) : null;
+		if (!deed || !change?.before) continue;
+
+		const entries = await listEntriesOf(db, kind);
+		const key = deed.subjectId;
+		const { version, before: after, after: before } = change;
+		if ("retired" in after && after.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
+		const order = entries.map((entry) => entry.key);
+		const written = await writeTaxonomyChange(db, {
+			...by,
+			deed: "taxonomy.undo",
+			kind,
+			key,
+			version,
+			order,
+			before,
+			after,
+		});
+		return written ? { ok: true } : { ok: false, reason: "changedMeanwhile" };
+	}
+	return { ok: false, reason: "notFound" };
+}

@@ -1,0 +1,67 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
+import type { TaxonomyKind } from "../taxonomy.ts";
+import { snapshotOf, type TaxonomyState } from "./taxonomy-change.ts";
+import { countChange, orderEntries, retireEntry, saveLooks, saveNames } from "./taxonomy-desk.repository.server.ts";
+
+export const SUBJECTS = { topic: "courseTopic", level: "courseLevel" } as const;
+
+type Input = {
+	deed: "taxonomy.change" | "taxonomy.move" | "taxonomy.retire" | "taxonomy.restore" | "taxonomy.undo";
+	kind: TaxonomyKind;
+	key: string;
+	before: TaxonomyState;
+	after: TaxonomyState;
+	/** The version that was seen. */
+	version: number;
+	/** All keys of the kind in the order that was seen. */
+	order: readonly string[];
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+
+/**
+ * Writes a topic or level as it is from now on, with the audit entry that its history is read from: both or neither.
+ * False when somebody else has changed it since that version; then nothing is written.
+ */
+export async function writeTaxonomyChange(db: Database, input: Input): Promise<boolean> {
+	const { deed, kind, key, before, after, version, actorId, requestId, now } = input;
+	try {
+		await runTogether(db, [
+			countChange(db, kind, { key, version }),
+			requireChange(db),
+			...stateWrites(db, input),
+			audit(db, {
+				by: actorId,
+				deed,
+				subject: { kind: SUBJECTS[kind], id: key },
+				before: snapshotOf(before, version),
+				after: snapshotOf(after, version + 1),
+				requestId,
+				now,
+			}),
+		]);
+		return true;
+	} catch (error) {
+		if (isConflict(error)) return false;
+		throw error;
+	}
+}
+
+function stateWrites(db: Database, { kind, key, after, order, now }: Input): Write[] {
+	if ("retired" in after) return [retireEntry(db, kind, { key, retiredAt: after.retired ? now : null })];
+	if ("place" in after) return [orderEntries(db, kind, placedAt(order, key, after.place))];
+	const { names, drawing, forCourses } = after;
+	const looks = drawing !== undefined && forCourses !== undefined ? [saveLooks(db, key, { drawing, forCourses })] : [];
+	return [saveNames(db, kind, { key, names }), ...looks];
+}
+
+/** The keys with one of them at a place, counted from 1. */
+export function placedAt(order: readonly string[], key: string, place: number): string[] {
+	const others = order.filter((one) => one !== key);
+	return [...others.slice(0, place - 1), key, ...others.slice(place - 1)];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { nameOf, offeredCourseTopics, offeredEntries, readTaxonomy, type Topic, taxonomyRefusal } from "./taxonomy";
+
+const topic = (key: string, given: Partial<Topic> = {}): Topic => ({
+	key,
+	name: key.toUpperCase(),
+	isRetired: false,
+	drawing: "sellers",
+	isForCourses: true,
+	...given,
+});
+const TOPICS = [topic("sellers"), topic("auctions", { isRetired: true }), topic("law", { isForCourses: false })];
+const keysOf = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
+
+test("rows become topics and levels, in the order in which they come", () => {
+	const { topics, levels } = readTaxonomy([
+		{ kind: "topic", ...topic("sellers") },
+		{ kind: "level", ...topic("hard") },
+		{ kind: "topic", ...topic("buyers") },
+	]);
+	expect(topics).toEqual([topic("sellers"), topic("buyers")]);
+	expect(levels).toEqual([{ key: "hard", name: "HARD", isRetired: false }]);
+});
+
+describe("what is offered", () => {
+	test("a retired one is offered only where something has it", () => {
+		expect(keysOf(offeredEntries(TOPICS))).toEqual(["sellers", "law"]);
+		expect(keysOf(offeredEntries(TOPICS, ["auctions"]))).toEqual(["sellers", "auctions", "law"]);
+	});
+
+	test("courses are offered their own topics, and those that one of them has", () => {
+		expect(keysOf(offeredCourseTopics(TOPICS))).toEqual(["sellers"]);
+		expect(keysOf(offeredCourseTopics(TOPICS, ["law", "auctions"]))).toEqual(["sellers", "auctions", "law"]);
+	});
+});
+
+test.each([
+	["sellers", undefined, null],
+	["gone", undefined, "unknown"],
+	["gone", "gone", "unknown"],
+	["auctions", undefined, "retired"],
+	["auctions", "sellers", "retired"],
+	["auctions", "auctions", null],
+])("the topic %s, where it has been %s, is refused as %s", (key, current, refusal) => {
+	expect(taxonomyRefusal(TOPICS, key, current)).toBe(refusal);
+});
+
+test("what has no name is called by its key", () => {
+	expect([nameOf(TOPICS, "sellers"), nameOf(TOPICS, "gone")]).toEqual(["SELLERS", "gone"]);
+});

@@ -1,0 +1,57 @@
+/** What courses and resources are sorted by. */
+export const TAXONOMY_KINDS = ["topic", "level"] as const;
+export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
+
+/** A topic or a level, with its name in the language of the page. A retired one is not offered for anything new. */
+export type TaxonomyEntry = { key: string; name: string; isRetired: boolean };
+export type Topic = TaxonomyEntry & {
+	/** The name of a sheet of the atlas. */
+	drawing: string;
+	/** False for a topic of resources only. */
+	isForCourses: boolean;
+};
+
+/** Topics in the order of lists, levels from easy to hard; the retired ones are among them. */
+export type Taxonomy = { topics: Topic[]; levels: TaxonomyEntry[] };
+
+export type TaxonomyRow = Topic & { kind: TaxonomyKind };
+
+/** The taxonomy from its rows, which come in order. */
+export function readTaxonomy(rows: readonly TaxonomyRow[]): Taxonomy {
+	const of = (kind: TaxonomyKind) => rows.filter((row) => row.kind === kind).map(({ kind: _, ...entry }) => entry);
+	return {
+		topics: of("topic"),
+		levels: of("level").map(({ key, name, isRetired }) => ({ key, name, isRetired })),
+	};
+}
+
+/** The entries that a list offers: those that are not retired, and retired ones that something in the list has. */
+export function offeredEntries<E extends TaxonomyEntry>(entries: readonly E[], used: Iterable<string> = []): E[] {
+	const inUse = new Set(used);
+	return entries.filter(({ key, isRetired }) => !isRetired || inUse.has(key));
+}
+
+/** The topics that a list of courses offers: those meant for courses, and others that one of the courses has. */
+export function offeredCourseTopics(topics: readonly Topic[], used: Iterable<string> = []): Topic[] {
+	const inUse = new Set(used);
+	return offeredEntries(topics, inUse).filter(({ key, isForCourses }) => isForCourses || inUse.has(key));
+}
+
+/**
+ * Says why something may not have a key of the taxonomy, or null when it may. `current` is what it has already: that may
+ * be retired.
+ */
+export function taxonomyRefusal(
+	entries: readonly TaxonomyEntry[],
+	key: string,
+	current?: string,
+): "unknown" | "retired" | null {
+	const entry = entries.find((one) => one.key === key);
+	if (!entry) return "unknown";
+	return entry.isRetired && key !== current ? "retired" : null;
+}
+
+/** The name of an entry, or its key where it is not known. */
+export function nameOf(entries: readonly Pick<TaxonomyEntry, "key" | "name">[], key: string): string {
+	return entries.find((entry) => entry.key === key)?.name ?? key;
+}

@@ -1,0 +1,49 @@
+import { expect, expectHydrated, test, WIDE } from "../school";
+
+const NAMES = {
+	English: "Auctions",
+	Русский: "Аукционы",
+	Français: "Enchères",
+	Español: "Subastas",
+	Deutsch: "Versteigerungen",
+	中文: "拍卖",
+};
+
+test(
+	"a topic that an admin adds is offered to authors and in the catalog, and retired again",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/courses/topics");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		await main.locator("summary", { hasText: "Add a topic" }).click();
+		const form = main.locator("form", { has: page.locator("#topic-new-drawing") });
+		await form.getByRole("button", { name: "Add a topic" }).click();
+		await expect(main.getByRole("alert")).toContainText("7 fields need another look");
+		await expectAccessible();
+		for (const [language, name] of Object.entries(NAMES)) await form.getByLabel(`Name in ${language}`).fill(name);
+		await form.getByLabel("Drawing").selectOption({ label: "Long lots, paper" });
+		await form.getByRole("button", { name: "Add a topic" }).click();
+		await expect(main.getByText("It has been added.")).toBeVisible();
+		await expect(main.getByText("0 courses · 0 resources")).toBeVisible();
+		await expectAccessible();
+
+		await page.goto("/admin/resources/new?kind=resource");
+		await page.getByLabel("Topic").selectOption({ label: "Auctions" });
+		await page.goto("/courses");
+		await expectHydrated(page);
+		await page.getByRole("checkbox", { name: "Auctions" }).check();
+		await expect(page).toHaveURL(/topic=auctions/);
+		await page.goto("/de/courses");
+		await expect(page.getByRole("checkbox", { name: "Versteigerungen" })).toBeVisible();
+
+		await page.goto("/admin/courses/topics");
+		await expectHydrated(page);
+		await main.locator("#topic-auctions summary").click();
+		await main.getByRole("button", { name: /^Retire.*Auctions$/ }).click();
+		await expect(main.getByText("It has been retired.")).toBeVisible();
+		await page.goto("/courses");
+		await expect(page.getByRole("checkbox", { name: "Auctions" })).toHaveCount(0);
+	},
+);

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+
+const PATH = "/admin/courses/topics";
+const post = (fields: Record<string, string>) => school.postForm(PATH, fields, "admin");
+const html = async (path: string, as: "admin" | "student" | "anonymous" = "anonymous") =>
+	(await school.request(path, { as })).text();
+const named = (word: string) => Object.fromEntries(LANGUAGE_CODES.map((code) => [`names.${code}`, `${word} ${code}`]));
+const topics = async (path: string) =>
+	[...(await html(path)).matchAll(/name="topic"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="topic"/g)].map(
+		([, after, before]) => after ?? before,
+	);
+
+test("a topic that is added is offered in the catalog, the editor and profiles, in each language, and retired again", async () => {
+	const added = await post({ intent: "addTopic", ...named("Auctions"), drawing: "new-3", forCourses: "on" });
+	expect([added.status, added.headers.get("Location")]).toEqual([302, `${PATH}?done=added#topic-auctions-en`]);
+	expect(await html(`${PATH}?done=added`, "admin")).toContain("It has been added.");
+	expect(await html("/courses?q=1")).toContain("Auctions en");
+	expect(await html("/de/courses?q=1")).toContain("Auctions de");
+	expect(await html("/admin/resources/new?kind=resource", "admin")).toContain(
+		'<option value="auctions-en">Auctions en',
+	);
+	expect(await html("/profile", "student")).toContain("Auctions en");
+
+	expect((await post({ intent: "retire", kind: "topic", key: "auctions-en", version: "1" })).status).toBe(302);
+	expect(await topics("/courses?q=2")).not.toContain("auctions-en");
+	expect(await html("/admin/resources/new?kind=resource", "admin")).not.toContain('<option value="auctions-en"');
+	expect(await html("/profile", "student")).not.toContain("Auctions en");
+});
+
+test("a course in a new topic is found by it, and keeps it when it is retired", async () => {
+	await post({ intent: "addTopic", ...named("Leases"), drawing: "new-1", forCourses: "on" });
+	await school.db.prepare("update courses set topic = 'leases-en' where id = 2").run();
+	const found = await html("/courses?topic=leases-en&q=");
+	expect([...found.matchAll(/<article/g)]).toHaveLength(1);
+	expect(found).toContain('data-ground="night"');
+
+	await post({ intent: "retire", kind: "topic", key: "leases-en", version: "1" });
+	expect(await topics("/courses?sort=newest")).toContain("leases-en");
+	expect([...(await html("/courses?topic=leases-en&sort=newest")).matchAll(/<article/g)]).toHaveLength(1);
+	await school.db.prepare("update courses set topic = 'analysis' where id = 2").run();
+	expect(await topics("/courses?sort=popular")).not.toContain("leases-en");
+});
+
+test("an unknown topic in an address is passed over", async () => {
+	const all = [...(await html("/courses")).matchAll(/<article/g)].length;
+	expect([...(await html("/courses?topic=gone")).matchAll(/<article/g)]).toHaveLength(all);
+});
+
+test("the API names the level of a course in the language asked for", async () => {
+	const response = await school.request("/api/courses", { headers: { "Accept-Language": "de" } });
+	const [first] = (await response.json()) as { level: string; levelName: string }[];
+	expect(first).toMatchObject({ level: "beginner", levelName: expect.stringMatching(/^(?:Einstieg|Beginner)$/) });
+});
+
+test("what cannot be saved says why, and what came meanwhile is not lost", async () => {
+	const taken = await post({ intent: "addTopic", ...named("Contracts"), "names.en": "Contracts", drawing: "new-1" });
+	expect([taken.status, (await taken.text()).includes("The key “contracts” is taken already.")]).toEqual([409, true]);
+	const late = await post({ intent: "retire", kind: "level", key: "beginner", version: "9" });
+	expect([late.status, (await late.text()).includes("Someone has changed it meanwhile.")]).toEqual([409, true]);
+	expect((await post({ intent: "retire", kind: "level", key: "gone", version: "1" })).status).toBe(404);
+	expect((await post({ intent: "delete", kind: "level", key: "beginner", version: "1" })).status).toBe(400);
+});
+
+test("the latest change is undone once", async () => {
+	expect((await post({ intent: "down", kind: "level", key: "beginner", version: "1" })).status).toBe(302);
+	const changeId = /name="changeId" value="([0-9a-f-]{36})"/.exec(await html(PATH, "admin"))?.[1] ?? "";
+	const undone = await post({ intent: "undo", changeId });
+	expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${PATH}?done=undone#changes`]);
+	const late = await post({ intent: "undo", changeId });
+	expect([late.status, (await late.text()).includes("It has been changed again since.")]).toEqual([409, true]);
+	expect((await post({ intent: "undo", changeId: "x" })).status).toBe(400);
+});
