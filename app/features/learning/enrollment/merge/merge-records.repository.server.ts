@@ -6,7 +6,7 @@ import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courseTranslations, enrollments, learningDays } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { ENDED_STATUSES } from "../enrollment-status";
+import { ENDED_STATUSES } from "../enrollment-status.ts";
 
 /** The courses that either account has taken, with the record of each. */
 export function listCoursesOfPair(db: Database, { keptId, closedId }: MergedPair, language: Language) {
